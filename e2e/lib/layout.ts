@@ -18,7 +18,7 @@ export function layoutHere(): Layout {
     return known;
   };
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const named = (element: Element): string => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const id = element.closest('[data-id]')?.getAttribute('data-id') ?? element.tagName.toLowerCase();
@@ -48,6 +48,13 @@ export function layoutHere(): Layout {
     return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
 
+  /** What sticks to the edge of a place that scrolls gives free by one scroll what it covers. */
+  const sticks = (hit: Element, target: Element): boolean => {
+    const stuck = [hit, ...parents(hit)].find((one) => styleOf(one).position === 'sticky');
+    const place = stuck && [...parents(stuck)].find((up) => scrolls(up) && up.scrollHeight > up.clientHeight + 1);
+    return place?.contains(target) === true;
+  };
+
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.push(`wider than the page by ${root.scrollWidth - innerWidth}`);
 
@@ -65,7 +72,8 @@ export function layoutHere(): Layout {
     if (!part || part.width < whole.width - 1 || part.height < whole.height - 1) continue;
     const hit = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2);
     const isItself = hit !== null && (target.contains(hit) || hit.contains(target) || hit.closest('label') === target);
-    if (!isItself) faults.push(`covered: ${named(control)} by ${hit ? named(hit) : 'nothing'}`);
+    if (!isItself && !(hit && sticks(hit, target)))
+      faults.push(`covered: ${named(control)} by ${hit ? named(hit) : 'nothing'}`);
   }
 
   // Every choice is in sight, or one scroll away in a place that scrolls.

@@ -10,10 +10,10 @@ export interface Faults {
 
 export function mannersHere(): Faults {
   const seen = (element: Element): boolean => {
-    const box = element.getBoundingClientRect();
-    return (
-      box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    );
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2;
   };
   const words = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);

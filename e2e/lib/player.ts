@@ -37,8 +37,6 @@ export interface Player<T extends Table = Table> {
   readonly options?: Readonly<Record<string, string | number>>;
   /** The way to the end of an online match. */
   readonly haste: Haste;
-  /** Screens at which every position of its recorded matches is in order; the others still have faults. */
-  readonly lawful?: readonly string[];
   /** What of its screens need not be looked at once more for its accessibility. */
   readonly drawn?: string;
 }

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MatchFile } from '@broadside/kernel';
+import { type MatchFile, saveMatch } from '@broadside/kernel';
+import { playByChance } from '@broadside/kernel/testing';
+import { onShelf } from '@broadside/shelf';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Position } from '../../apps/web/positions/PositionTable.ts';
 import { type Layout, layoutHere } from './layout.ts';
@@ -11,6 +13,7 @@ import { type Faults, mannersHere } from './manners.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, '.broadside', 'positions');
 const ADDRESS = 'http://positions.test/';
+const MATCHES = '/matches.json';
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -50,9 +53,18 @@ export interface Sample extends Position {
   readonly file: number;
 }
 
+/** Of a game that brings no recordings: with each number of players one that was played by chance. */
+const playedByChance = (id: string): readonly MatchFile[] => {
+  const game = onShelf(id)?.game;
+  if (!game) throw new Error(`there is no game ${id}`);
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  return counts.map((seats) => saveMatch(playByChance(game, { seats, options: {} }, `${id} for ${seats}`)));
+};
+
 export const recordedMatches = (game: string): readonly MatchFile[] => {
   const folder = join(ROOT, 'games', game, 'tests', 'fixtures');
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder)) return playedByChance(game);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 };
@@ -61,6 +73,7 @@ export const recordedMatches = (game: string): readonly MatchFile[] => {
 export async function openPositions(context: BrowserContext, files: readonly MatchFile[]): Promise<Page> {
   await context.route(`${ADDRESS}**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
+    if (path === MATCHES) return route.fulfill({ json: files });
     const file = join(BUILT, path === '/' ? 'index.html' : path);
     if (existsSync(file))
       await route.fulfill({ body: readFileSync(file), contentType: KINDS[extname(file)] ?? 'text/plain' });
@@ -70,20 +83,37 @@ export async function openPositions(context: BrowserContext, files: readonly Mat
   const page = await context.newPage();
   await page.goto(ADDRESS);
   await page.waitForFunction(() => 'positions' in window);
-  await page.evaluate((all) => Object.assign(window, { files: all }), files);
+  await page.evaluate(async (path) => void Object.assign(window, { files: await (await fetch(path)).json() }), MATCHES);
   return page;
 }
 
-/** Every kind of decision, and then so many as are wanted, evenly over all matches and so over all numbers of players. */
+/** Rare kinds of decisions first: each that lets somebody do what none of those before did. */
+function telling(all: readonly Sample[]): Set<Sample> {
+  const often = new Map<string, Sample[]>();
+  for (const sample of all) {
+    const alike = often.get(sample.kind);
+    if (alike) alike.push(sample);
+    else often.set(sample.kind, [sample]);
+  }
+  const seen = new Set<string>();
+  const rarest = [...often.values()].toSorted((one, other) => one.length - other.length);
+  return new Set(
+    rarest.flatMap(([first]) => {
+      const fresh = first.kind.split(' ').filter((type) => !seen.has(type));
+      for (const type of fresh) seen.add(type);
+      return fresh.length > 0 ? [first] : [];
+    }),
+  );
+}
+
+/** Whatever may be done, and then so many as are wanted, evenly over all matches and so over all numbers of players. */
 export async function samplesOf(page: Page, files: readonly MatchFile[], wanted: number): Promise<readonly Sample[]> {
   const all: Sample[] = [];
   for (const [file] of files.entries()) {
     const found = await page.evaluate((at) => window.positions.of(window.files[at]), file);
     all.push(...found.map((position) => ({ ...position, file })));
   }
-  const rare = new Map<string, Sample>();
-  for (const sample of all) rare.set(sample.kind, sample);
-  const chosen = new Set<Sample>(rare.values());
+  const chosen = telling(all);
   const step = Math.max(1, Math.floor(all.length / Math.max(1, wanted - chosen.size)));
   for (let at = 0; at < all.length && chosen.size < wanted; at += step) chosen.add(all[at]);
   return all.filter((sample) => chosen.has(sample));

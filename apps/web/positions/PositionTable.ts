@@ -39,7 +39,7 @@ export class PositionTable implements Table {
   private readonly changed = new Set<() => void>();
   private readonly told = new Set<(news: News) => void>();
   private readonly file_: MatchFile;
-  private readonly names: readonly string[];
+  private names: readonly string[];
   private match: AnyMatch;
   private state: TableState;
 
@@ -50,7 +50,8 @@ export class PositionTable implements Table {
     this.state = this.stateAt(first);
   }
 
-  show(position: Position): void {
+  show(position: Position, names: readonly string[]): void {
+    this.names = names;
     this.state = this.stateAt(position);
     const { n } = this.match;
     for (const listener of this.changed) listener();

@@ -55,7 +55,7 @@ const positions: Positions = {
   of: positionsOf,
   show: async (file, position, locale, names) => {
     changeSettings({ locale });
-    if (shown?.file === file) shown.table.show(position);
+    if (shown?.file === file) shown.table.show(position, names);
     else {
       shown = { file, table: new PositionTable(file, names, position) };
       root.render(<Spoken key={++tables} table={shown.table} />);

@@ -22,7 +22,6 @@ export const player: Player<RoyalTable> = {
   },
   lookup: { words: 'skull never sunk', found: 'PR-SINK-4', left: 'PR-DISC-1' },
   options: { firstPlayer: 0 },
-  lawful: ['844x390', '820x1180'],
   // A few cards are revealed and persons are hired, so that the match comes to its end.
   haste: hasty({ preferences: ['claim', 'hire', 'sink', 'trade'] }),
 };

@@ -2,7 +2,7 @@
 
 import { cx } from '@broadside/kit';
 import { type ReactNode, useEffect } from 'react';
-import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
+import { ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import { BLACK, IN_THE_AIR } from '../../rules/facade.ts';
@@ -13,8 +13,8 @@ import { Cube, Sign, TowerArt } from '../art/index.ts';
 import css from './Arena.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { CubeFigure, ownerOf } from './CubeFigure.tsx';
+import { middlesOf, type Point } from './middles.ts';
 import type { Shown } from './model.ts';
-import { FLATTENED, onPicture } from './recording/lens.ts';
 import { loadScene, RecordingView } from './recording/RecordingView.tsx';
 import type { RecordedThrow } from './show.ts';
 import type { Targets } from './targets.ts';
@@ -131,16 +131,15 @@ const countsIn = ({ kind }: Shown, side: number, zone: number): boolean =>
 
 interface LyingProps extends ArenaProps {
   readonly cube: BattleCube;
+  /** Where its middle is drawn, in shares of the board. */
+  readonly at: Point;
   readonly picked: boolean;
   readonly onPick: (() => void) | undefined;
 }
 
-function Lying({ cube, picked, onPick, ...props }: LyingProps) {
+function Lying({ cube, at: [x, y], picked, onPick, ...props }: LyingProps) {
   const { side, zone, pose } = cube;
-  if (pose === null || zone === IN_THE_AIR) return null;
-  const [x, y] = onPicture([pose[0] / 100, 0, pose[1] / 100]);
-  const [, lift] = onPicture([0, pose[2] / 100, 0]);
-  const at = { left: share(x / BOARD_SIZE), top: share((y + lift) / (BOARD_SIZE * FLATTENED)) };
+  const at = { left: share(x), top: share(y) };
   const resolved = props.lit === ZONES[zone].kind;
   const look = cx(css.cube, resolved && css.resolved, picked && css.picked, onPick && css.pickable);
   const figure = (
@@ -213,8 +212,15 @@ export function Arena(props: ArenaProps) {
               ))}
             </ol>
             {!inRecording &&
-              battle.cubes.map((cube, at) => (
-                <Lying key={at} {...props} cube={cube} picked={targets.picked === at} onPick={targets.cubes.get(at)} />
+              [...middlesOf(battle.cubes, targets.cubes)].map(([cube, middle]) => (
+                <Lying
+                  key={cube}
+                  {...props}
+                  cube={battle.cubes[cube]}
+                  at={middle}
+                  picked={targets.picked === cube}
+                  onPick={targets.cubes.get(cube)}
+                />
               ))}
             {recording !== undefined && (
               <RecordingView key={recording.film} recorded={recording} factor={factor} onLanded={onLanded} />

@@ -17,6 +17,8 @@ import { crewLabel } from './words.ts';
 const HIGHEST = 4;
 /** From so many lines on, those of the sleeve are one line each; from so many on, its signs stand side by side. */
 const CROWDED = 3;
+/** Up to so many have room for all their words. */
+const FEW = 2;
 const FULL = 4;
 
 /** What would stand in the slot of its own if the advancement were sleeved. */
@@ -67,7 +69,14 @@ export function CrewSlip(props: CrewCardProps) {
   const lines = own.length + sleeve.reduce((sum, { abilities }) => sum + Math.max(0, abilities.length - 1), 0);
   return (
     <Face face={{ ...props, size: 'M' }} label={label} kind={cx(css.slip, level === HIGHEST && css.highest)}>
-      <span className={cx(css.inside, lines >= CROWDED && css.crowded, own.length >= FULL && css.four)}>
+      <span
+        className={cx(
+          css.inside,
+          lines >= CROWDED && css.crowded,
+          own.length <= FEW && css.few,
+          own.length >= FULL && css.four,
+        )}
+      >
         <span className={css.portrait}>
           <CrewBust kind={crewKind(card)} level={level} bare className={css.bust} />
         </span>
