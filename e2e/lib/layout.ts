@@ -4,7 +4,7 @@
  */
 export interface Layout {
   readonly faults: readonly string[];
-  /** Where the verbs stand, by what they do. */
+  /** Where the verbs stand that can be pressed, by what they do. */
   readonly verbs: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +85,8 @@ export function layoutHere(): Layout {
     for (const verb of bar.querySelectorAll<HTMLElement>('button[data-id]')) {
       if (!isSeen(verb)) continue;
       const { left, top, width } = verb.getBoundingClientRect();
-      verbs[verb.dataset.id ?? ''] = [left, top - box.top, width].map(Math.round).join(' ');
+      if (verb.ariaDisabled !== 'true')
+        verbs[verb.dataset.id ?? ''] = [left, top - box.top, width].map(Math.round).join(' ');
       if (!seenPart(verb) && ![...parents(verb)].some((up) => scrolls(up) && up.scrollHeight > up.clientHeight))
         faults.push(`out of reach: ${named(verb)}`);
     }

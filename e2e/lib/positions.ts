@@ -106,17 +106,29 @@ function telling(all: readonly Sample[]): Set<Sample> {
   );
 }
 
-/** Whatever may be done, and then so many as are wanted, evenly over all matches and so over all numbers of players. */
-export async function samplesOf(page: Page, files: readonly MatchFile[], wanted: number): Promise<readonly Sample[]> {
+/** Wherever somebody is asked in these matches. */
+export async function decisionsOf(page: Page, files: readonly MatchFile[]): Promise<readonly Sample[]> {
   const all: Sample[] = [];
   for (const [file] of files.entries()) {
     const found = await page.evaluate((at) => window.positions.of(window.files[at]), file);
     all.push(...found.map((position) => ({ ...position, file })));
   }
+  return all;
+}
+
+/** Whatever may be done, and then so many as are wanted, evenly over all matches and so over all numbers of players. */
+export function samplesOf(all: readonly Sample[], wanted: number): readonly Sample[] {
   const chosen = telling(all);
   const step = Math.max(1, Math.floor(all.length / Math.max(1, wanted - chosen.size)));
   for (let at = 0; at < all.length && chosen.size < wanted; at += step) chosen.add(all[at]);
   return all.filter((sample) => chosen.has(sample));
+}
+
+/** The next decision in the match, if it is the same player's and of the same kind: the finger is still there. */
+export function nextAlike(all: readonly Sample[], sample: Sample): Sample | undefined {
+  const next = all[all.indexOf(sample) + 1];
+  const alike = next?.file === sample.file && next.viewer === sample.viewer && next.kind === sample.kind;
+  return alike ? next : undefined;
 }
 
 /** A position as somebody who reads this language sees it. */
