@@ -12,7 +12,7 @@ test('a match of this device is put on the server after a question, and its link
 }) => {
   const page = await visit({ name: 'Ann', size: SMALL_PHONE });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playOn(await playNow(page, SHORTEST));
+  await playOn(await playNow(page, SHORTEST), { atOnce: true });
   await page.getByTestId('replay').click();
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');

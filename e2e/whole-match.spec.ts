@@ -6,7 +6,7 @@ import { nextMoment } from './lib/moment.ts';
 import { playOn, playUntil } from './lib/play.ts';
 import type { Player } from './lib/player.ts';
 import type { Table } from './lib/table.ts';
-import { expect, PHONE, SMALL_PHONE, test, type Visit } from './lib/test.ts';
+import { expect, PHONE, test, type Visit } from './lib/test.ts';
 
 /** The board scrolls between the bars, the page never does. */
 async function staysPut({ page, bar }: Table): Promise<void> {
@@ -15,15 +15,11 @@ async function staysPut({ page, bar }: Table): Promise<void> {
   await expect(bar).toBeInViewport({ ratio: 1 });
 }
 
-/** Every now and then the screen is looked at, also as if it were a smaller one. */
+/** Every now and then the screen is looked at; what every position owes its reader is looked at in layout.spec.ts. */
 const politely = (table: Table) => async (decisions: number) => {
   const { page } = table;
-  if (decisions % 6 === 0) await manners(page);
-  if (decisions % 12 === 1 && (await nextMoment(page)).at === 'bar') await staysPut(table);
-  if (decisions % 12 !== 0) return;
-  await page.setViewportSize(SMALL_PHONE);
-  await manners(page);
-  await page.setViewportSize(PHONE);
+  if (decisions % 24 === 0) await manners(page);
+  if (decisions % 24 === 1 && (await nextMoment(page)).at === 'bar') await staysPut(table);
 };
 
 async function playWhole(game: Player, page: Awaited<ReturnType<Visit>>): Promise<void> {

@@ -41,6 +41,25 @@ export async function decide(table: Table, moment: Moment, taste: Taste = table.
   }
 }
 
+interface Press {
+  readonly id: string;
+  readonly sheet: boolean;
+}
+
+/** Runs in the page. */
+function pressHere({ id, sheet }: Press): void {
+  const place = sheet
+    ? [...document.querySelectorAll('dialog[open]')].at(-1)
+    : document.querySelector('[data-id="actions"]');
+  place?.querySelector<HTMLElement>(`button[data-id="${CSS.escape(id)}"]`)?.click();
+}
+
+/** On the way to what a story is about verbs are pressed as a screen reader does: at once, wherever they stand. */
+async function decideAtOnce(table: Table, moment: Moment, taste: Taste = table.taste): Promise<void> {
+  if (!('verbs' in moment)) return decide(table, moment, taste);
+  await table.page.evaluate(pressHere, { id: best(moment, taste).id, sheet: moment.at === 'sheet' });
+}
+
 /** No match takes as many decisions. */
 const MANY = 1500;
 
@@ -49,14 +68,17 @@ export interface Course {
   readonly until?: (moment: Moment, decisions: number) => boolean;
   readonly taste?: Taste;
   readonly after?: (decisions: number) => Promise<void>;
+  /** By the shortest way instead of by pointer and board; on the way to a moment by default. */
+  readonly atOnce?: boolean;
 }
 
 /** Plays on one screen. Says where it stopped. */
-export async function playOn(table: Table, { until, taste, after }: Course = {}): Promise<Moment> {
+export async function playOn(table: Table, course: Course = {}): Promise<Moment> {
+  const { until, taste, after, atOnce = until !== undefined } = course;
   for (let decisions = 0; decisions < MANY; decisions++) {
     const moment = await nextMoment(table.page);
     if (moment.at === 'end' || until?.(moment, decisions)) return moment;
-    await decide(table, moment, taste, decisions);
+    await (atOnce ? decideAtOnce(table, moment, taste) : decide(table, moment, taste, decisions));
     await after?.(decisions);
   }
   throw new Error('the match does not end');

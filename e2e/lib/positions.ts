@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Position } from '../../apps/web/positions/PositionTable.ts';
 import { type Layout, layoutHere } from './layout.ts';
 import { type Faults, mannersHere } from './manners.ts';
+import { foreign, latinHere } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, '.broadside', 'positions');
@@ -79,7 +80,7 @@ export async function openPositions(context: BrowserContext, files: readonly Mat
       await route.fulfill({ body: readFileSync(file), contentType: KINDS[extname(file)] ?? 'text/plain' });
     else await route.fulfill({ status: 404, body: '' });
   });
-  for (const look of [layoutHere, mannersHere]) await context.addInitScript(`window.${look.name} = ${look}`);
+  for (const look of [layoutHere, mannersHere, latinHere]) await context.addInitScript(`window.${look.name} = ${look}`);
   const page = await context.newPage();
   await page.goto(ADDRESS);
   await page.waitForFunction(() => 'positions' in window);
@@ -137,10 +138,10 @@ export interface Looked extends Sample {
 }
 
 /** Draws one after another, and looks at each. */
-export const lookAt = (page: Page, looks: readonly Looked[]): Promise<readonly Layout[]> =>
-  page.evaluate(
+export async function lookAt(page: Page, looks: readonly Looked[]): Promise<readonly Layout[]> {
+  const seen = await page.evaluate(
     async ([all, names]) => {
-      const layouts: Layout[] = [];
+      const layouts: (Layout & { readonly latin: readonly string[] })[] = [];
       for (const { file, locale, ...position } of all) {
         await window.positions.show(window.files[file], position, locale, names[locale]);
         const { faults, verbs } = window.layoutHere();
@@ -149,12 +150,18 @@ export const lookAt = (page: Page, looks: readonly Looked[]): Promise<readonly L
           ...tiny.map((one) => `too small to read: ${one}`),
           ...narrow.map((one) => `too small to press: ${one}`),
         ];
-        layouts.push({ faults: [...faults, ...small], verbs });
+        const latin = locale === 'en' ? [] : window.latinHere();
+        layouts.push({ faults: [...faults, ...small], verbs, latin });
       }
       return layouts;
     },
     [looks, NAMES] as const,
   );
+  return seen.map(({ latin, faults, verbs }) => ({
+    faults: [...faults, ...foreign(latin).map((text) => `in Latin letters: ${text}`)],
+    verbs,
+  }));
+}
 
 declare global {
   interface Window {
@@ -162,5 +169,6 @@ declare global {
     readonly files: readonly MatchFile[];
     readonly layoutHere: () => Layout;
     readonly mannersHere: () => Faults;
+    readonly latinHere: () => readonly string[];
   }
 }

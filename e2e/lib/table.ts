@@ -94,7 +94,8 @@ export abstract class Table {
     const small = await strip.isVisible();
     if (small) await strip.click();
     const place = this.page.getByRole(small ? 'dialog' : 'region').and(this.page.getByTestId('log'));
-    const lines = await place.getByRole('listitem').allInnerTexts();
+    // What is out of sight is not laid out, and has no inner text.
+    const lines = await place.locator('li').allTextContents();
     if (small) await place.getByTestId('close').click();
     return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== 'Since your last turn');
   }

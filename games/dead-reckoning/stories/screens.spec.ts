@@ -2,9 +2,8 @@ import { meet } from '../../../e2e/lib/company.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
 import { barOffers, nextMoment } from '../../../e2e/lib/moment.ts';
 import { playUntil } from '../../../e2e/lib/play.ts';
-import { hasRoomInEveryLanguage } from '../../../e2e/lib/room.ts';
 import { sound, soundHere } from '../../../e2e/lib/sound.ts';
-import { expect, SMALL_PHONE, test } from '../../../e2e/lib/test.ts';
+import { expect, test } from '../../../e2e/lib/test.ts';
 import type { ReckoningTable } from './lib/table.ts';
 import { isFitting, trader } from './lib/tastes.ts';
 import { makeReady, sailAlone } from './lib/voyage.ts';
@@ -68,10 +67,4 @@ test('what lies open and the level that is due are accessible everywhere', async
     await sound(page, 'level sheet');
     await page.keyboard.press('Escape');
   });
-});
-
-test('every moment of a match has room on the smallest phone, in every language', async ({ visit }) => {
-  test.setTimeout(300_000);
-  const page = await visit({ size: SMALL_PHONE, name: 'Остап', seed: SEED });
-  await tour(await sailAlone(page), (screen) => hasRoomInEveryLanguage(page, screen));
 });

@@ -64,6 +64,7 @@ async function winChapter(table: RoyalTable): Promise<number> {
   const { page, result } = table;
   for (let lost = 0; lost < 4; lost++) {
     await playOn(table, {
+      atOnce: true,
       after: async (decisions) => {
         if (decisions % 10 === 0) await manners(page);
       },
@@ -139,7 +140,7 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
   await manners(page);
   await page.getByTestId('sail').click();
   const table = player.table(page);
-  await playOn(table, { taste: lazy });
+  await playOn(table, { taste: lazy, atOnce: true });
   await expect(table.result).toHaveText('Not this time');
   await page.reload();
   await expect(table.result).toHaveText('Not this time');

@@ -74,7 +74,7 @@ test('PR-COOP-6: when the time deck runs out, contracts that are left undone los
   const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
   const table = await setUp(page, player, ALONE);
   await setAside(table, 8);
-  await playOn(table, { taste: lazy });
+  await playOn(table, { taste: lazy, atOnce: true });
   await expect(table.result).toHaveText('Not this time');
   const words = page.getByRole('main').getByText('The time deck ran out before all contracts were completed.');
   await expect(words).toContainText('This time nobody won.');

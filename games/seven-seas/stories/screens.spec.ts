@@ -1,9 +1,8 @@
 import { playNow } from '../../../e2e/lib/harbour.ts';
 import { barOffers } from '../../../e2e/lib/moment.ts';
 import { playUntil } from '../../../e2e/lib/play.ts';
-import { hasRoomInEveryLanguage } from '../../../e2e/lib/room.ts';
 import { sound } from '../../../e2e/lib/sound.ts';
-import { expect, SMALL_PHONE, test } from '../../../e2e/lib/test.ts';
+import { expect, test } from '../../../e2e/lib/test.ts';
 import type { SeasTable } from './lib/table.ts';
 import { mayChoose, mayThrow, RAIDER, TRADER } from './lib/tastes.ts';
 import { player } from './player.ts';
@@ -31,9 +30,4 @@ test('every moment of a match is accessible by day and by lantern, on a phone an
   await tour(await playNow(page, player), (screen) =>
     sound(page, screen, screen === 'raid in the lid' ? undefined : 'svg'),
   );
-});
-
-test('every moment of a match has room on the smallest phone, in every language', async ({ visit }) => {
-  const page = await visit({ size: SMALL_PHONE, name: 'Остап', seed: 'seas-look' });
-  await tour(await playNow(page, player), (screen) => hasRoomInEveryLanguage(page, screen));
 });
