@@ -9,6 +9,7 @@ import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
 import { useArrival } from './shell/arrival.ts';
 import { Loading } from './shell/Loading.tsx';
+import { useLetters } from './shell/letters.ts';
 import { Lost } from './shell/Lost.tsx';
 import { useLinks } from './shell/links.ts';
 import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
@@ -76,6 +77,7 @@ const CATALOGUES = [learnedText, shelfText];
 function Furniture() {
   const say = useSay();
   useNewVersion(say('web.updated'));
+  useLetters();
   return (
     <>
       <Notices />

@@ -1,8 +1,9 @@
-/** The games' screens, each loaded once, when first needed. */
+/** The games' screens, each loaded once, when first needed, with the words of the language that is read. */
 import type { CampaignUI, GameUI } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
+import { hearGame } from './text/learned.ts';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
@@ -11,10 +12,7 @@ const gameUIs = new Map<string, Promise<GameUI | undefined>>();
 export function loadGameUI(id: string): Promise<GameUI | undefined> {
   const known = gameUIs.get(id);
   if (known) return known;
-  const loading =
-    webGame(id)
-      ?.table()
-      .then(({ default: ui }) => ui) ?? Promise.resolve(undefined);
+  const loading = Promise.all([webGame(id)?.table(), hearGame(id)]).then(([module]) => module?.default);
   // A chunk that could not be fetched is asked for again next time.
   loading.catch(() => gameUIs.delete(id));
   gameUIs.set(id, loading);
@@ -30,7 +28,8 @@ const rules = new Map<string, Promise<GameProgram | undefined>>();
 export function loadRules(id: string): Promise<GameProgram | undefined> {
   const known = rules.get(id);
   if (known) return known;
-  const loading = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
+  const program = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
+  const loading = Promise.all([program, hearGame(id)]).then(([entry]) => entry);
   loading.catch(() => rules.delete(id));
   rules.set(id, loading);
   return loading;

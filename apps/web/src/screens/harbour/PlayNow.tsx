@@ -8,6 +8,7 @@ import { loadGameUI } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { loadTable } from '../../loadTable.ts';
 import { useSession } from '../../session.tsx';
+import { beforeLetters } from '../../shell/letters.ts';
 import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
@@ -44,9 +45,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   const way = wayOf(game, quick.way);
   // The game and its screen are fetched while the choice is being made.
   useEffect(() => {
-    prepareLocal(game.id);
-    void loadTable().catch(() => undefined);
-    void loadGameUI(game.id).catch(() => undefined);
+    beforeLetters(Promise.all([prepareLocal(game.id), loadTable(), loadGameUI(game.id)]));
   }, [game.id]);
 
   const sail = async (): Promise<void> => {
