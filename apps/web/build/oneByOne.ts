@@ -19,7 +19,9 @@ export const IN_WORKER: readonly Part[] = ['terminal', 'text', 'guide'];
 
 /** What a program takes of a part, each without a value. */
 function emptied(program: string, part: string): string {
-  const taken = new RegExp(`import \\{ ([\\w, ]+) \\} from '\\./${part}/index\\.ts'`).exec(readFileSync(program, 'utf8'));
+  const taken = new RegExp(`import \\{ ([\\w, ]+) \\} from '\\./${part}/index\\.ts'`).exec(
+    readFileSync(program, 'utf8'),
+  );
   if (!taken) throw new Error(`${program} does not import ${part} by its names`);
   return taken[1]
     .split(', ')

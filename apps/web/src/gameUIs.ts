@@ -8,19 +8,23 @@ import { hearGame } from './text/learned.ts';
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
 const gameUIs = new Map<string, Promise<GameUI | undefined>>();
+const here = new Map<string, GameUI>();
 
 export function loadGameUI(id: string): Promise<GameUI | undefined> {
   const known = gameUIs.get(id);
   if (known) return known;
   const loading = Promise.all([webGame(id)?.table(), hearGame(id)]).then(([module]) => module?.default);
-  // A chunk that could not be fetched is asked for again next time.
-  loading.catch(() => gameUIs.delete(id));
+  loading.then(
+    (ui) => ui && here.set(id, ui),
+    // A chunk that could not be fetched is asked for again next time.
+    () => gameUIs.delete(id),
+  );
   gameUIs.set(id, loading);
   return loading;
 }
 
-/** Suspends until the UI is here; undefined for a game that is not on the shelf. */
-export const useGameUI = (id: string): GameUI | undefined => use(loadGameUI(id));
+/** Suspends only if the UI is not here; undefined for a game that is not on the shelf. */
+export const useGameUI = (id: string): GameUI | undefined => here.get(id) ?? use(loadGameUI(id));
 
 const rules = new Map<string, Promise<GameProgram | undefined>>();
 
