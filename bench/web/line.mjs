@@ -8,6 +8,7 @@ import { connect, createServer } from 'node:net';
 export const LINE = { down: 1_600_000 / 8, up: 750_000 / 8, roundTrip: 150 };
 
 const PIECE = 1460;
+const REQUEST = /^(?:GET|POST|PUT|PATCH|DELETE) /;
 const SLACK_MS = 20;
 
 /** One direction: pieces of all connections in turn, each as long on the line as its bytes need. */
@@ -56,18 +57,25 @@ class Lane {
 /** A port that leads to another one over such a line; its bytes are counted. */
 export async function openLine(port, { down, up, roundTrip } = LINE) {
   const lanes = { down: new Lane(down, roundTrip / 2), up: new Lane(up, roundTrip / 2) };
+  let counted = { requests: 0, bytes: 0 };
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     // Greeting each other takes one way there and back before anything is asked.
     const greeted = performance.now() + roundTrip;
     const forward = (data) => {
+      if (REQUEST.test(data.toString('latin1'))) counted.requests++;
       const send = () => lanes.up.send(near, data, (piece) => far.writable && far.write(piece));
       const wait = greeted - performance.now();
       if (wait > 0) setTimeout(send, wait);
       else send();
     };
     near.on('data', forward);
-    far.on('data', (data) => lanes.down.send(far, data, (piece) => near.writable && near.write(piece)));
+    far.on('data', (data) =>
+      lanes.down.send(far, data, (piece) => {
+        counted.bytes += piece.length;
+        if (near.writable) near.write(piece);
+      }),
+    );
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -77,5 +85,11 @@ export async function openLine(port, { down, up, roundTrip } = LINE) {
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: server.address().port, close: () => server.close() };
+  /** What was asked for and what came since the last count. */
+  const count = () => {
+    const last = counted;
+    counted = { requests: 0, bytes: 0 };
+    return last;
+  };
+  return { port: server.address().port, count, close: () => server.close() };
 }

@@ -22,7 +22,7 @@ export function observe({ usable, presses, arrived }) {
 
   /** React puts what an element answers to on the element itself: before that a press is lost. */
   const answers = (one) => one && !one.disabled && Object.keys(one).some((key) => key.startsWith('__reactProps'));
-  const find = (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const find = (selector) => [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
   const left = [...presses];
   const look = () => {
     const now = performance.now();
@@ -42,7 +42,8 @@ export function observe({ usable, presses, arrived }) {
       requestAnimationFrame(() => setTimeout(() => (seen.arrived ??= performance.now())));
       return;
     }
-    setTimeout(look, 8);
+    // Not oftener: looking costs what it measures.
+    setTimeout(look, 40);
   };
   look();
 }

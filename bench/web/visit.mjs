@@ -11,52 +11,37 @@ const PHONE = {
 const SLOWER = 4;
 const LONG_TASK = 50;
 const QUIET_MS = 1500;
+const PATIENCE_MS = 90_000;
 
 /** What of the long tasks kept a press waiting, from the first paint on. */
 const blocking = ({ long, painted = 0 }) =>
   long.reduce((sum, [start, time]) => (start + time > painted ? sum + Math.max(0, time - LONG_TASK) : sum), 0);
 
-/** Requests and bytes of everything that came from the server, workers included: the browser's own books. */
-async function keepBooks(page) {
+async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
-  const requests = [];
-  const attend = async (target) => {
-    target.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
-      requests.push({ requestId, url: request.url, start: timestamp, target }),
-    );
-    const one = (id) => requests.findLast(({ requestId, target: own }) => requestId === id && own === target);
-    target.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
-      Object.assign(one(requestId) ?? {}, { bytes: encodedDataLength, end: timestamp }),
-    );
-    await target.send('Network.enable');
-  };
-  await attend(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return requests;
 }
 
-const inOrder = (requests) => {
-  const began = Math.min(...requests.map(({ start }) => start));
-  return requests.map(({ url, start, end, bytes = 0 }) => ({
-    path: new URL(url).pathname,
-    from: Math.round((start - began) * 1000),
-    to: end && Math.round((end - began) * 1000),
-    bytes,
-  }));
-};
-
-export async function visit(browser, origin, { path, usable, presses = [], arrived }) {
+/**
+ * What the page noted; requests and bytes are those of the line, workers included, until the page could be used or, if
+ * something was pressed, from then until what was wanted was there.
+ */
+export async function visit(browser, line, { path, usable, presses = [], arrived }) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    const requests = await keepBooks(page);
+    await slowDown(page);
     await page.addInitScript(observe, { usable, presses, arrived });
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    line.count();
+    await page.goto(`http://127.0.0.1:${line.port}${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.seen?.usable !== undefined, undefined, { timeout: PATIENCE_MS });
+    const before = line.count();
     const done = presses.length > 0 ? 'arrived' : 'usable';
-    await page.waitForFunction((what) => window.seen?.[what] !== undefined, done, { timeout: 60_000 });
+    await page.waitForFunction((what) => window.seen[what] !== undefined, done, { timeout: PATIENCE_MS });
+    const after = line.count();
     if (presses.length === 0) await page.waitForTimeout(QUIET_MS);
     const seen = await page.evaluate(() => window.seen);
-    return { ...seen, blocked: blocking(seen), requests: inOrder(requests) };
+    return { ...seen, blocked: blocking(seen), table: seen.arrived - seen.pressed[0], before, after };
   } finally {
     await context.close();
   }

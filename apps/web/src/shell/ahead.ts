@@ -29,43 +29,28 @@ function known(): Ahead | undefined {
 const isWelcome = (): boolean =>
   !navigator.serviceWorker?.controller && (navigator as Connected).connection?.saveData !== true;
 
-const asked = new Set<string>();
-
-function link(file: string): void {
-  const one = document.createElement('link');
-  if (file.endsWith('.css')) Object.assign(one, { rel: 'preload', as: 'style' });
-  else one.rel = 'modulepreload';
-  one.href = `/${file}`;
-  one.fetchPriority = 'low';
-  document.head.append(one);
-}
-
-/** A worker finds it in the cache of the browser. */
-const fill = (file: string): void =>
-  void fetch(`/${file}`, { priority: 'low' }).then(
+/** Into the cache of the browser, where pages and workers find it. */
+const fill = (file: string, signal?: AbortSignal): void =>
+  void fetch(`/${file}`, { priority: 'low', signal }).then(
     (answer) => answer.arrayBuffer(),
     () => undefined,
   );
 
-function once(files: readonly string[], ask: (file: string) => void): void {
-  for (const file of files.filter((one) => !asked.has(one))) {
-    asked.add(file);
-    ask(file);
-  }
-}
-
 /** The table around any game. */
 export function fetchTableAhead(): void {
   const files = isWelcome() ? known()?.table : undefined;
-  if (!files) return;
-  once(files.worker, fill);
-  once(files.page, link);
+  for (const file of [...(files?.worker ?? []), ...(files?.page ?? [])]) fill(file);
 }
 
-/** All that a game needs to be played here, in the language that is read. */
+let underWay: { readonly game: string; readonly stop: AbortController } | undefined;
+
+/** All that a game needs to be played here, in the language that is read; what was under way for another one is given up. */
 export function fetchGameAhead(game: string): void {
+  if (underWay?.game === game) return;
+  underWay?.stop.abort();
   const files = isWelcome() ? known()?.games[game] : undefined;
   if (!files) return;
-  once(files.worker, fill);
-  once([...files.page, files.words[currentSettings().locale]], link);
+  underWay = { game, stop: new AbortController() };
+  for (const file of [...files.worker, ...files.page, files.words[currentSettings().locale]])
+    fill(file, underWay.stop.signal);
 }
