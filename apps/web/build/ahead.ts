@@ -1,6 +1,7 @@
 /** What a page can fetch before it is asked for: the files of a table around any game, and of each game, by the build's own notes. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from '@broadside/text';
 import type { Ahead } from '../src/shell/ahead.ts';
 
 interface Chunk {
@@ -10,7 +11,6 @@ interface Chunk {
 }
 type Notes = Readonly<Record<string, Chunk>>;
 
-const LOCALES = ['en', 'ru', 'uk'] as const;
 const TABLE = 'src/screens/table/Places.tsx';
 const GAME = /games\/([\w-]+)\/table\/index\.tsx?$/;
 /** What the harbour has fetched by then. */
@@ -27,6 +27,12 @@ function filesOf(notes: Notes, entry: string, found = new Set<string>()): Set<st
 const still = (files: Iterable<string>, there: readonly string[] = []): string[] =>
   [...files].filter((file) => !THERE.test(file) && !there.includes(file));
 
+function wordsOf(notes: Notes, game: string, locale: Locale): string {
+  const language = Object.keys(notes).find((one) => one.endsWith(`language:${game}/${locale}`));
+  if (language === undefined) throw new Error(`${game} has no words in ${locale}`);
+  return notes[language].file;
+}
+
 export async function filesAhead(folder: string): Promise<Ahead> {
   const notes = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Notes;
   const built = await readdir(join(folder, 'assets'));
@@ -37,13 +43,9 @@ export async function filesAhead(folder: string): Promise<Ahead> {
   const games = Object.keys(notes).flatMap((entry) => {
     const [, game] = GAME.exec(entry) ?? [];
     if (game === undefined) return [];
-    const words = LOCALES.map((locale) => {
-      const language = Object.keys(notes).find((one) => one.endsWith(`language:${game}/${locale}`));
-      if (language === undefined) throw new Error(`${game} has no words in ${locale}`);
-      return [locale, notes[language].file] as const;
-    });
+    const words = { en: wordsOf(notes, game, 'en'), ru: wordsOf(notes, game, 'ru'), uk: wordsOf(notes, game, 'uk') };
     const page = still(filesOf(notes, entry), table);
-    return [[game, { page, worker: ofWorker(`${game}-program`), words: Object.fromEntries(words) }] as const];
+    return [[game, { page, worker: ofWorker(`${game}-program`), words }] as const];
   });
   return { table: { page: table, worker: ofWorker('worker') }, games: Object.fromEntries(games) };
 }

@@ -30,7 +30,7 @@ const isWelcome = (): boolean =>
   !navigator.serviceWorker?.controller && (navigator as Connected).connection?.saveData !== true;
 
 /** Into the cache of the browser, where pages and workers find it. */
-const fill = (file: string, signal?: AbortSignal): void =>
+const fill = (file: string, signal: AbortSignal | null = null): void =>
   void fetch(`/${file}`, { priority: 'low', signal }).then(
     (answer) => answer.arrayBuffer(),
     () => undefined,
