@@ -1,5 +1,6 @@
 /** Scores of Lighthouse, on its own profile of a phone. It wants a newer Node than we promise, so it has one of its own. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { fetchNode } from '../../scripts/fetch-node.mjs';
 
 const VERSION = '13.5.0';
 const NODE = '24';
+const PATIENCE_MS = 180_000;
 const FOLDER = fileURLToPath(new URL('../../.broadside/lighthouse', import.meta.url));
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
@@ -31,9 +33,11 @@ export function lighthouse(chromium) {
   }
   const report = join(FOLDER, 'report.json');
   const flags = ['--output=json', `--output-path=${report}`, '--quiet', '--only-categories=performance,accessibility'];
-  return (address) => {
+  return async (address) => {
     const args = [PROGRAM, address, ...flags, '--chrome-flags=--headless --no-sandbox --disable-gpu'];
-    const { status } = spawnSync(node, args, { env: { ...process.env, CHROME_PATH: chromium }, stdio: 'inherit' });
+    const env = { ...process.env, CHROME_PATH: chromium };
+    // Not synchronously: the server that it visits runs in this process.
+    const [status] = await once(spawn(node, args, { env, stdio: 'inherit', timeout: PATIENCE_MS }), 'exit');
     if (status !== 0) throw new Error(`Lighthouse did not come to an end with ${address}`);
     const { categories } = JSON.parse(readFileSync(report, 'utf8'));
     return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]));

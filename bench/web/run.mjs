@@ -79,7 +79,8 @@ for (const game of games)
 await browser.close();
 
 const score = values.lighthouse ? lighthouse(program) : undefined;
-const scores = score ? PAGES.map(({ name, path }) => ({ name, ...score(`${server.url}${path}`) })) : [];
+const scores = [];
+if (score) for (const { name, path } of PAGES) scores.push({ name, ...(await score(`${server.url}${path}`)) });
 line.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

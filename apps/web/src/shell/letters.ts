@@ -4,18 +4,12 @@
  * (public/early.js), and all other addresses bring them with their styles.
  */
 import { useEffect } from 'react';
+import { whenQuiet } from './quiet.ts';
 
 const AFTER_MS = 600;
 
-let before: Promise<unknown> = Promise.resolve();
-
-/** The letters wait for this. */
-export function beforeLetters(work: Promise<unknown>): void {
-  before = Promise.allSettled([before, work]);
-}
-
 async function bringLetters(): Promise<void> {
-  for (let known: unknown; known !== before; await known) known = before;
+  await whenQuiet();
   const href = document.querySelector<HTMLScriptElement>('script[data-fonts]')?.dataset.fonts;
   if (href === undefined || document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');

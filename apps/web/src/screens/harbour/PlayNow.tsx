@@ -9,7 +9,7 @@ import { keep, kept } from '../../keep.ts';
 import { loadTable } from '../../loadTable.ts';
 import { useSession } from '../../session.tsx';
 import { fetchGameAhead } from '../../shell/ahead.ts';
-import { beforeLetters } from '../../shell/letters.ts';
+import { awaitFirst } from '../../shell/quiet.ts';
 import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
@@ -47,7 +47,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   // The game and its screen are fetched while the choice is being made.
   useEffect(() => {
     fetchGameAhead(game.id);
-    beforeLetters(Promise.all([prepareLocal(game.id), loadTable(), loadGameUI(game.id)]));
+    awaitFirst(Promise.all([prepareLocal(game.id), loadTable(), loadGameUI(game.id)]));
   }, [game.id]);
 
   const sail = async (): Promise<void> => {

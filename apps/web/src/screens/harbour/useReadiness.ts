@@ -1,7 +1,7 @@
 /** Once the harbour stands and nothing else is asked for, what every match needs is fetched: the table and its workers. */
 import { useEffect } from 'react';
 import { loadTable } from '../../loadTable.ts';
-import { beforeLetters } from '../../shell/letters.ts';
+import { awaitFirst } from '../../shell/quiet.ts';
 import { readyLocal } from '../../tables/local/index.ts';
 
 const AFTER_MS = 400;
@@ -10,7 +10,7 @@ export function useReadiness(): void {
   useEffect(() => {
     const begin = (): void => {
       readyLocal();
-      beforeLetters(loadTable());
+      awaitFirst(loadTable());
     };
     // Not every browser says when it is idle.
     const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), AFTER_MS);
