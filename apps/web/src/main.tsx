@@ -15,7 +15,7 @@ await learn(currentSettings().locale);
 // What was drawn before gives way to the same, drawn here.
 delete document.documentElement.dataset.redraw;
 if (window.location.pathname === '/') {
-  // The line is idle while the harbour is drawn. Of the games it shows, most strangers take the first.
+  // The line is idle while the harbour is drawn. Which game it will be is a guess: the first of the shelf.
   fetchTableAhead();
   fetchGameAhead(webShelf[0].id);
 }

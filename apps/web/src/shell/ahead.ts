@@ -1,6 +1,6 @@
 /**
  * Files fetched before they are asked for: while the first script runs, the line is idle, and whoever looks at the harbour
- * will most likely play. What is fetched is not run. Their names are the build's (build/ahead.ts); with a service worker all of
+ * may play. What is fetched is not run. Their names are the build's (build/ahead.ts); with a service worker all of
  * them are on the device, and whoever saves data is left in peace.
  */
 import { currentSettings } from '@broadside/kit';
