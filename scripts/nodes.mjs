@@ -5,9 +5,9 @@
  * the host, guests, both databases. Not part of `npm test`: it downloads, and compiles the embedded database.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fetchNode, NODES } from './fetch-node.mjs';
 import { root } from './setup.mjs';
 
 const VERSIONS = ['22', '24'];
@@ -15,35 +15,6 @@ const TESTS = ['packages/kernel', 'packages/host', 'apps/server/tests/guests.tes
 /** Installing, compiling and building take minutes on a small machine. */
 const START_MS = 20 * 60_000;
 const STOP_MS = 10_000;
-const SHELL = process.platform === 'win32';
-
-/** Outside the project, so that nothing is found in its node_modules by accident. Kept: the next time is quicker. */
-const home = join(tmpdir(), 'broadside-nodes');
-
-/** The package that holds Node itself for this machine, with its headers; `node` on npm only chooses among them. */
-const nodePackage = () => {
-  const { platform, arch } = process;
-  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
-  return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`;
-};
-
-/** The program of that version, or undefined with a sentence about why there is none. */
-function fetchNode(version) {
-  const folder = join(home, `node-${version}`);
-  const name = nodePackage();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@${version}`];
-  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: SHELL });
-  const own = join(folder, 'node_modules', name);
-  if (status !== 0 || !existsSync(own)) {
-    console.error(
-      `Node ${version} cannot be had: npm has no ${name}@${version} for this machine, or cannot be reached.`,
-    );
-    return undefined;
-  }
-  return join(own, JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')).bin.node);
-}
 
 /** The project as it is here, without what is made of it; what was installed there before stays. */
 function copyProject(folder) {
@@ -130,7 +101,7 @@ async function tryVersion(version) {
   if (!node) return { good: false, words: `Node ${version}: cannot be had here` };
   const exact = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (!exact) return { good: false, words: `Node ${version}: does not run on this machine` };
-  const folder = join(home, `project-${version}`);
+  const folder = join(NODES, `project-${version}`);
   try {
     copyProject(folder);
     await tryServer(node, folder);
@@ -145,5 +116,5 @@ const asked = process.argv.slice(2);
 const results = [];
 for (const version of asked.length > 0 ? asked : VERSIONS) results.push(await tryVersion(version));
 console.log(`\n${results.map(({ words }) => words).join('\n')}`);
-console.log(`The copies are kept in ${home}; they may be deleted.`);
+console.log(`The copies are kept in ${NODES}; they may be deleted.`);
 process.exit(results.every(({ good }) => good) ? 0 : 1);

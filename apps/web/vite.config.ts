@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { afterBuild } from './build/afterBuild.ts';
-import { oneByOne, workerFiles } from './build/oneByOne.ts';
+import { pageFiles, workerFiles } from './build/files.ts';
+import { IN_PAGE, IN_WORKER, oneByOne } from './build/oneByOne.ts';
+import { oneLanguage } from './build/oneLanguage.ts';
 import { rulebooks } from './build/rulebook/plugin.ts';
 
 // Workspace packages are bundled from their sources: one step from a change to the screen.
 export default defineConfig({
-  plugins: [react(), oneByOne(), rulebooks(), afterBuild()],
+  plugins: [react(), oneByOne(IN_PAGE), oneLanguage(), rulebooks(), afterBuild()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: {
     format: 'es',
-    plugins: () => [oneByOne()],
+    plugins: () => [oneByOne(IN_WORKER), oneLanguage()],
     rolldownOptions: { output: { codeSplitting: { groups: workerFiles } } },
   },
   build: {
@@ -20,16 +22,7 @@ export default defineConfig({
     // The content-security policy knows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // All that the first page needs in one file: on a phone every further one costs a way there and back.
-            { name: 'first', tags: ['$initial'], priority: 2 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: pageFiles } } },
   },
   server: {
     host: '127.0.0.1',

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { filesAhead } from './ahead.ts';
 import { prerenderHarbour } from './prerender.ts';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
@@ -54,16 +55,17 @@ async function buildServiceWorker({ root }: ResolvedConfig, folder: string): Pro
 
 const PAGES = /^(?:index|harbour\.\w+)\.html$/;
 
-/** The first script of a page knows the files of the languages: the right one is fetched beside the client. */
-async function nameLanguages(folder: string): Promise<void> {
+/** The first script of a page knows the files of the languages, of which the right one is fetched beside the client, and of tables. */
+async function nameFiles(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
   >;
   const names = ['en', 'ru', 'uk'].map((locale) => `data-${locale}="/${manifest[`src/text/${locale}.ts`].file}"`);
+  const ahead = `data-ahead='${JSON.stringify(await filesAhead(folder))}'`;
   for (const page of (await filesIn(folder)).filter((file) => PAGES.test(file))) {
     const html = await readFile(join(folder, page), 'utf8');
-    await writeFile(join(folder, page), html.replace('src="/early.js"', `src="/early.js" ${names.join(' ')}`));
+    await writeFile(join(folder, page), html.replace('src="/early.js"', `src="/early.js" ${names.join(' ')} ${ahead}`));
   }
 }
 
@@ -92,7 +94,7 @@ export function afterBuild(): Plugin {
       async handler() {
         const folder = join(config.root, config.build.outDir);
         await prerenderHarbour(config.root, folder, join(config.root, '../../.broadside/prerender'));
-        await nameLanguages(folder);
+        await nameFiles(folder);
         await buildServiceWorker(config, folder);
         await compress(folder);
       },

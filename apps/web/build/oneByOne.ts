@@ -1,22 +1,45 @@
-/** In a browser the programs of the games come one by one, when they are asked for (`fetchGame` of the shelf). */
+/**
+ * In a browser the programs of the games come one by one, when they are asked for (`fetchGame` of the shelf), and without the
+ * parts that are of no use there.
+ */
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ALL = /shelf\/src\/generated\/programs\.ts$/;
+const PROGRAM = /games\/([\w-]+)\/index\.ts$/;
+const LEFT_OUT = '\0left-out:';
 
-export const oneByOne = (): Plugin => ({
+/** A folder of a game, as its program imports it. */
+type Part = 'terminal' | 'text' | 'guide';
+
+/** Nobody draws in a terminal here. */
+export const IN_PAGE: readonly Part[] = ['terminal'];
+/** A worker says nothing, and sets no table: it plays. */
+export const IN_WORKER: readonly Part[] = ['terminal', 'text', 'guide'];
+
+/** What a program takes of a part, each without a value. */
+function emptied(program: string, part: string): string {
+  const taken = new RegExp(`import \\{ ([\\w, ]+) \\} from '\\./${part}/index\\.ts'`).exec(
+    readFileSync(program, 'utf8'),
+  );
+  if (!taken) throw new Error(`${program} does not import ${part} by its names`);
+  return taken[1]
+    .split(', ')
+    .map((name) => `export const ${name} = undefined;`)
+    .join('\n');
+}
+
+export const oneByOne = (leftOut: readonly Part[]): Plugin => ({
   name: 'broadside-one-by-one',
   enforce: 'pre',
-  // What all bots share comes with the first file: else it would be fetched after the game that needs it.
-  load: (id) => (ALL.test(id) ? "import '@broadside/bots';\nexport const programs = [];" : null),
+  resolveId(source, importer = '') {
+    const part = leftOut.find((one) => source === `./${one}/index.ts`);
+    return part !== undefined && PROGRAM.test(importer) ? `${LEFT_OUT}${part}:${importer}` : null;
+  },
+  load(id) {
+    if (ALL.test(id)) return 'export const programs = [];';
+    if (!id.startsWith(LEFT_OUT)) return null;
+    const [part, ...program] = id.slice(LEFT_OUT.length).split(':');
+    return emptied(program.join(':'), part);
+  },
 });
-
-const GAME = /games\/([\w-]+)\/(?!editions\/)/;
-
-/**
- * A worker learns of a file only from the file that imports it, one way there and back after the other: so there is one
- * for the worker itself and one for each game. What is large and rarely needed stays apart, as the bundler sees fit.
- */
-export const workerFiles = [
-  { name: 'office', tags: ['$initial' as const], priority: 2 },
-  { name: (id: string) => GAME.exec(id)?.[1] ?? null, priority: 1 },
-];

@@ -24,9 +24,6 @@
   };
   // The words are fetched beside the script that needs them, not after it.
   if (words !== undefined) fetchAs('modulepreload', words);
-  // Letters come after the script, unless this device has kept them.
-  if (fonts === undefined) return;
-  const lettering = () => fetchAs('stylesheet', fonts);
-  if (navigator.serviceWorker?.controller) lettering();
-  else addEventListener('load', lettering, { once: true });
+  // Letters come when there is time for them (src/shell/letters.ts), unless this device has kept them.
+  if (fonts !== undefined && navigator.serviceWorker?.controller) fetchAs('stylesheet', fonts);
 })();

@@ -3,13 +3,14 @@ import { ClauseLinks, LiveRegion, Notices, SpeechProvider } from '@broadside/kit
 import { shelfText } from '@broadside/shelf/web';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
-import { loadTable } from './loadTable.ts';
+import { useTableScreens } from './loadTable.ts';
 import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
 import { useArrival } from './shell/arrival.ts';
 import { Loading } from './shell/Loading.tsx';
 import { Lost } from './shell/Lost.tsx';
+import { useLetters } from './shell/letters.ts';
 import { useLinks } from './shell/links.ts';
 import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
 import { clauseHref } from './shell/rulesAddress.ts';
@@ -25,10 +26,18 @@ const Recover = lazy(async () => ({ default: (await import('./screens/me/Recover
 const Campaign = lazy(async () => ({ default: (await import('./screens/campaign/Campaign.tsx')).Campaign }));
 const Licences = lazy(async () => ({ default: (await import('./screens/me/Licences.tsx')).Licences }));
 const RulesPage = lazy(async () => ({ default: (await import('./screens/rules/RulesPage.tsx')).RulesPage }));
-const OnlineTable = lazy(async () => ({ default: (await loadTable()).OnlineTable }));
-const DeviceTable = lazy(async () => ({ default: (await loadTable()).DeviceTable }));
 const OpenReplay = lazy(async () => ({ default: (await import('./screens/replay/OpenReplay.tsx')).OpenReplay }));
 const KnownReplay = lazy(async () => ({ default: (await import('./screens/replay/KnownReplay.tsx')).KnownReplay }));
+
+function OnlineTable({ id }: { readonly id: string }) {
+  const { OnlineTable: Screen } = useTableScreens();
+  return <Screen id={id} />;
+}
+
+function DeviceTable({ id }: { readonly id: string }) {
+  const { DeviceTable: Screen } = useTableScreens();
+  return <Screen id={id} />;
+}
 
 function Screens() {
   const rules = useRulesSheet();
@@ -76,6 +85,7 @@ const CATALOGUES = [learnedText, shelfText];
 function Furniture() {
   const say = useSay();
   useNewVersion(say('web.updated'));
+  useLetters();
   return (
     <>
       <Notices />

@@ -1,28 +1,30 @@
-/** The games' screens, each loaded once, when first needed. */
+/** The games' screens, each loaded once, when first needed, with the words of the language that is read. */
 import type { CampaignUI, GameUI } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
+import { hearGame } from './text/learned.ts';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
 const gameUIs = new Map<string, Promise<GameUI | undefined>>();
+const here = new Map<string, GameUI>();
 
 export function loadGameUI(id: string): Promise<GameUI | undefined> {
   const known = gameUIs.get(id);
   if (known) return known;
-  const loading =
-    webGame(id)
-      ?.table()
-      .then(({ default: ui }) => ui) ?? Promise.resolve(undefined);
-  // A chunk that could not be fetched is asked for again next time.
-  loading.catch(() => gameUIs.delete(id));
+  const loading = Promise.all([webGame(id)?.table(), hearGame(id)]).then(([module]) => module?.default);
+  loading.then(
+    (ui) => ui && here.set(id, ui),
+    // A chunk that could not be fetched is asked for again next time.
+    () => gameUIs.delete(id),
+  );
   gameUIs.set(id, loading);
   return loading;
 }
 
-/** Suspends until the UI is here; undefined for a game that is not on the shelf. */
-export const useGameUI = (id: string): GameUI | undefined => use(loadGameUI(id));
+/** Suspends only if the UI is not here; undefined for a game that is not on the shelf. */
+export const useGameUI = (id: string): GameUI | undefined => here.get(id) ?? use(loadGameUI(id));
 
 const rules = new Map<string, Promise<GameProgram | undefined>>();
 
@@ -30,7 +32,8 @@ const rules = new Map<string, Promise<GameProgram | undefined>>();
 export function loadRules(id: string): Promise<GameProgram | undefined> {
   const known = rules.get(id);
   if (known) return known;
-  const loading = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
+  const program = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
+  const loading = Promise.all([program, hearGame(id)]).then(([entry]) => entry);
   loading.catch(() => rules.delete(id));
   rules.set(id, loading);
   return loading;

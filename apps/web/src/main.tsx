@@ -1,8 +1,10 @@
 import '@broadside/kit/style.css';
 import { applySettings, currentSettings } from '@broadside/kit';
+import { webShelf } from '@broadside/shelf/web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { fetchGameAhead, fetchTableAhead } from './shell/ahead.ts';
 import { learn } from './text/learned.ts';
 
 applySettings();
@@ -12,6 +14,11 @@ if (!root) throw new Error('the page has no root');
 await learn(currentSettings().locale);
 // What was drawn before gives way to the same, drawn here.
 delete document.documentElement.dataset.redraw;
+if (window.location.pathname === '/') {
+  // The line is idle while the harbour is drawn. Which game it will be is a guess: the first of the shelf.
+  fetchTableAhead();
+  fetchGameAhead(webShelf[0].id);
+}
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,5 +1,5 @@
 /** The voice of Dead Reckoning. Whoever speaks with it joins `deadReckoningText` and `commonText` in one speaker. */
-import { type NameOf, texts, type Voice } from '@broadside/text';
+import { hasMessage, type NameOf, texts, type Voice } from '@broadside/text';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningOutcome } from '../rules/ending.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -37,7 +37,7 @@ export const deadReckoningText = texts({ en, ru, uk });
 /** The game's own sentence, or else the kernel's. Codes are data; that each has a sentence is checked where those stand. */
 const explain: Voice['reason'] = ({ code, params }, say) => {
   const own = `dead-reckoning.reason.${code}`;
-  return say(Object.hasOwn(deadReckoningText.en, own) ? own : `common.reason.${code}`, params);
+  return say(hasMessage(deadReckoningText, own) ? own : `common.reason.${code}`, params);
 };
 
 /** DR-SOLO-46: only the player is ranked; the rival's coins stand on the sheet. */

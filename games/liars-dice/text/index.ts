@@ -7,7 +7,6 @@ import type { LiarsDiceOutcome } from '../rules/ending.ts';
 import { COVERED, standingBid } from '../rules/facade.ts';
 import type { Face, LiarsDiceAction, LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
-import { reasons } from './en/reasons.ts';
 import { liarsDiceText, type Say } from './say.ts';
 
 export { liarsDiceText };
@@ -101,6 +100,6 @@ export const liarsDiceVoice: Voice = {
   event: (event, say, nameOf) => describeEvent(event as LiarsDiceEvent, say, nameOf),
   action: (action, view, _seat: Seat, say) => nameAction(action as LiarsDiceAction, view as LiarsDiceView, say),
   // The rules name the code and bring its figures; both are found out in play.
-  reason: (reason, say) => say(reasonKey(reasons, 'liars-dice', reason.code), wordsFor(reason, say)),
+  reason: (reason, say) => say(reasonKey(liarsDiceText, 'liars-dice', reason.code), wordsFor(reason, say)),
   outcome: (outcome, say, nameOf) => judge(outcome as LiarsDiceOutcome, say, nameOf),
 };

@@ -1,6 +1,6 @@
 /** The voice of Port Royal. Whoever speaks with it joins `portRoyalText` and `commonText` in one speaker. */
 import type { Reason } from '@broadside/kernel';
-import type { NameOf, Values, Voice } from '@broadside/text';
+import { type Catalogues, hasMessage, type NameOf, type Values, type Voice } from '@broadside/text';
 import type { ReasonCode, Refusal } from '../rules/refusal.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalOutcome } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -26,10 +26,11 @@ export { portRoyalText } from './catalogues.ts';
 export { contractName, contractNeeds, titleName } from './contracts.ts';
 
 /** Every refusal of the rules has its sentence. */
-const REFUSALS: Readonly<Record<`port-royal.reason.${ReasonCode}`, string>> = portRoyalText.en;
+const REFUSALS: Catalogues & { readonly en: Readonly<Record<`port-royal.reason.${ReasonCode}`, string>> } =
+  portRoyalText;
 
 /** Whether it is the game that refuses, not the kernel. */
-const isOwn = (reason: Reason): reason is Refusal => Object.hasOwn(REFUSALS, `port-royal.reason.${reason.code}`);
+const isOwn = (reason: Reason): reason is Refusal => hasMessage(REFUSALS, `port-royal.reason.${reason.code}`);
 
 /** Some parameters of refusals are names of the data, and have words of their own. */
 function inWords(params: NonNullable<Refusal['params']>, say: Say): Values {

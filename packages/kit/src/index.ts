@@ -90,7 +90,7 @@ export {
   type Theme,
   useSettings,
 } from './settings.ts';
-export { coinSound, playSound, type Sound } from './sound/index.ts';
+export { coinSound, playSound, readySound, type Sound } from './sound/index.ts';
 export { SpeechProvider, type SpeechProviderProps, useLocale, useSay } from './speech.tsx';
 export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
 export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';

@@ -1,11 +1,18 @@
 /** The games as the browser meets them: their manifests; the rest is loaded when a table is opened. */
 import type { GameManifest, HarbourWords, ShelfWords } from '@broadside/manifest/web';
-import type { Locale, Texts } from '@broadside/text';
+import { type Locale, learnWords, type Texts } from '@broadside/text';
 import { manifests } from './generated/manifests.ts';
+import { words } from './words.ts';
 
 export type { FrameGameWords, GameManifest, OptionKey, QuickWay, ShelfWords } from '@broadside/manifest/web';
 
 export const webShelf: readonly GameManifest[] = manifests;
+
+/** To be awaited before a game speaks a language: its code may come without words. */
+export async function fetchWords(game: string, locale: Locale): Promise<void> {
+  const language = await words[game]?.[locale]();
+  for (const [name, book] of Object.entries(language?.books ?? {})) learnWords(name, book);
+}
 
 /** The words of one game by the keys the screens ask for. */
 function harbourWords(id: string, { name, pitch, ways }: HarbourWords): [keyof ShelfWords, string][] {

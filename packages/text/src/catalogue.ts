@@ -12,6 +12,10 @@ export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : 
 export type Catalogue = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Record<Locale, Catalogue>>;
 
+/** Whether there is such a message, in whatever language has been read so far: a browser reads one (`wordsLater`). */
+export const hasMessage = (catalogues: Catalogues, key: string): boolean =>
+  LOCALES.some((locale) => Object.hasOwn(catalogues[locale], key));
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Says a message by its key. A key without a message, or a message without its values, is a fault of the program. */

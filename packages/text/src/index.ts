@@ -4,6 +4,7 @@
  */
 export * from './catalogue.ts';
 export { checkCatalogues } from './check.ts';
+export { learnWords, wordsLater } from './later.ts';
 export { type Choice, type Message, readMessage } from './message.ts';
 export { reasonKey } from './reasons.ts';
 export type * from './rulebook.ts';

@@ -143,11 +143,17 @@ describe('common text', () => {
 });
 
 describe('reasonKey', () => {
-  const own = { 'ship.reason.late': 'Too late.' } as const;
+  const late = { 'ship.reason.late': 'Too late.' } as const;
+  const own = { en: late, ru: late, uk: late };
 
   it('finds the sentence of the game, or else the one of the kernel', () => {
     expect(reasonKey(own, 'ship', 'late')).toBe('ship.reason.late');
     expect(reasonKey(own, 'ship', 'not-your-turn')).toBe('common.reason.not-your-turn');
+  });
+
+  it('finds it in whatever language has been learned', () => {
+    const russian = { en: {}, ru: { 'ship.reason.late': 'Поздно.' }, uk: {} } as unknown as typeof own;
+    expect(reasonKey(russian, 'ship', 'late')).toBe('ship.reason.late');
   });
 
   it('throws for a code that has none', () => {

@@ -2,6 +2,7 @@
 import { notify } from '@broadside/kit';
 import { useEffect } from 'react';
 import { isText, keep, kept } from '../keep.ts';
+import { whenQuiet } from './quiet.ts';
 
 /** The name of the app's own script: the build puts a fingerprint into it. */
 const version = (): string => new URL(import.meta.url).pathname;
@@ -13,7 +14,8 @@ function register(): void {
   if (!('serviceWorker' in navigator)) return;
   // After the page has what it needs: keeping files for later must not slow the first view.
   const start = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  const later = (): void => void setTimeout(start, navigator.serviceWorker.controller ? 0 : FIRST_VISIT_MS);
+  const later = (): void =>
+    void setTimeout(() => void whenQuiet().then(start), navigator.serviceWorker.controller ? 0 : FIRST_VISIT_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
 }

@@ -1,3 +1,3 @@
 export { contactsOf } from './contacts.ts';
-export { coinSound, playSound } from './play.ts';
+export { coinSound, playSound, readySound } from './play.ts';
 export type { Sound } from './scores.ts';

@@ -50,6 +50,12 @@ function open(): Desk | undefined {
   return desk;
 }
 
+/** Opening takes a moment: where somebody waits anyway, it is not noticed. */
+export function readySound(): void {
+  const { sound, volume } = currentSettings();
+  if (sound && volume > 0) open();
+}
+
 function fade({ audio, master }: Desk, at: number, { long, loud }: Tone | Rush): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);

@@ -4,7 +4,6 @@ import type { NewGameOutcome } from '../rules/ending.ts';
 import { NO_CARD } from '../rules/facade.ts';
 import type { NewGameAction, NewGameEvent } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
-import { reasons } from './en/reasons.ts';
 import { newGameText, type Say } from './say.ts';
 
 export { newGameText };
@@ -46,6 +45,6 @@ export const newGameVoice: Voice = {
   event: (event, say, nameOf) => describe(event as NewGameEvent, say, nameOf),
   action: (action, _view, _seat, say) => nameAction(action as NewGameAction, say),
   // The rules name the code and bring its figures; both are found out in play.
-  reason: ({ code, params }, say) => say(reasonKey(reasons, 'new-game', code), params),
+  reason: ({ code, params }, say) => say(reasonKey(newGameText, 'new-game', code), params),
   outcome: (outcome, say, nameOf) => judge(outcome as NewGameOutcome, say, nameOf),
 };

@@ -1,5 +1,5 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
-import { Button, notify, Segmented, Sheet } from '@broadside/kit';
+import { Button, notify, readySound, Segmented, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { NAMELESS } from '@broadside/wire';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,8 @@ import { loadGameUI } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { loadTable } from '../../loadTable.ts';
 import { useSession } from '../../session.tsx';
+import { fetchGameAhead } from '../../shell/ahead.ts';
+import { awaitFirst } from '../../shell/quiet.ts';
 import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
@@ -44,9 +46,8 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   const way = wayOf(game, quick.way);
   // The game and its screen are fetched while the choice is being made.
   useEffect(() => {
-    prepareLocal(game.id);
-    void loadTable().catch(() => undefined);
-    void loadGameUI(game.id).catch(() => undefined);
+    fetchGameAhead(game.id);
+    awaitFirst(Promise.all([prepareLocal(game.id), loadTable(), loadGameUI(game.id)]));
   }, [game.id]);
 
   const sail = async (): Promise<void> => {
@@ -57,7 +58,11 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
     try {
       const settings = { undo: 'free', odds: true, shuffle: false } as const;
       const setup = { game: game.id, options: way.options, seats: [me, ...bots], settings };
-      go(`/local/${way.campaign ? (await beginLocalCampaign(setup)).table : await startLocal(setup)}`);
+      const started = way.campaign ? beginLocalCampaign(setup).then(({ table }) => table) : startLocal(setup);
+      setTimeout(readySound);
+      // What is not here yet is waited for here: else a screen would come between that says so.
+      await Promise.allSettled([loadTable(), loadGameUI(game.id)]);
+      go(`/local/${await started}`);
     } catch (error) {
       notify(errorWords(error, say), { tone: 'bad' });
       setSailing(false);

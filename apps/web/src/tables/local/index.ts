@@ -20,10 +20,7 @@ const saves = idbSaves();
 export const readyLocal = (): void => void office();
 
 /** Whoever is about to play here need not wait for it then; what fails now is asked for again. */
-export const prepareLocal = (game: string): void =>
-  void office()
-    .call('prepare', game)
-    .catch(() => undefined);
+export const prepareLocal = (game: string): Promise<null> => office().call('prepare', game);
 
 export const startLocal = (setup: LocalSetup): Promise<string> => office().call('start', setup);
 

@@ -1,0 +1,5 @@
+/** All that the voice says, in Ukrainian. */
+import { game } from './game.ts';
+import { reasons } from './reasons.ts';
+
+export const voice = { ...game, ...reasons } as const;
