@@ -21,5 +21,5 @@ export const asked: AskedWords = {
     'jester joker fool',
     'discount cheaper lower',
   ],
-  leads: { 'win winner victory': 'most points wins', 'afford cheaper discount': 'mademoiselle lowers' },
+  leads: { 'win winner victory': 'most points wins', start: 'dealt', 'afford cheaper discount': 'mademoiselle lowers' },
 };

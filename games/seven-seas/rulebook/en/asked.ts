@@ -23,5 +23,10 @@ export const asked: AskedWords = {
     'hand cards',
     'build buy',
   ],
-  leads: { 'win winner victory': 'highest score wins', 'alone unique': 'gift', 'end over last': 'adventures' },
+  leads: {
+    'win winner victory': 'highest score wins',
+    'alone unique': 'gift',
+    score: 'plus less third talismans chests',
+    'end over last': 'adventures',
+  },
 };

@@ -1,7 +1,7 @@
 /** The figures of "How to play in one page". */
 import type { RulebookArt } from '@broadside/kit';
 import { CHARACTERS, type Character, FIRST_LOOT, FIRST_PORT } from '../../cards/table.ts';
-import { BlackMark, Chest, DieFace, type DieSide, GuardShield, ShipPiece, YinYang } from '../art/index.ts';
+import { Chest, DieFace, type DieSide } from '../art/index.ts';
 import { MiniAdventure, MiniCharacter, SevenSeasCard } from '../card/index.ts';
 
 const DIE = 40;
@@ -49,15 +49,6 @@ export const figures: RulebookArt['figures'] = {
     <>
       <SevenSeasCard card={PORT} width={116} say={say} />
       <Chest size={TOKEN} />
-    </>
-  ),
-  score: () => (
-    <>
-      <Chest size={TOKEN} />
-      <YinYang size={TOKEN} />
-      <BlackMark size={TOKEN} />
-      <GuardShield size={TOKEN} />
-      <ShipPiece seat={0} state="guard" size={TOKEN} />
     </>
   ),
 };

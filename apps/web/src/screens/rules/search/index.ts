@@ -15,6 +15,8 @@ interface Entry {
   readonly word: string;
   readonly stem: string;
   readonly inText: number[];
+  /** Where the text begins with it: that is what it is about. */
+  readonly opens: number[];
   readonly above: number[];
 }
 
@@ -22,32 +24,45 @@ export interface Index {
   readonly passages: readonly Passage[];
   readonly entries: readonly Entry[];
   readonly ids: readonly string[];
-  /** How much each passage counts beside the others: short and early ones more. */
+  /** How much each passage counts above the others: short and early ones more. */
   readonly weights: readonly number[];
   readonly thesaurus: Thesaurus;
 }
 
 /** Words over a passage say less of it than its own. */
 const ABOVE = 0.5;
+/** The first words of a passage say most. */
+const OPENS = 0.35;
+const OPENING = 2;
 /** What a word leads to only helps to choose among passages. */
 const LED = 0.4;
 /** A passage of this many words counts half as much as an empty one. */
-const HALF_LENGTH = 60;
+const HALF_LENGTH = 120;
+/** The first rule of a section says what it is about. */
+const FIRST_RULE = 1.3;
+/** What is left unanswered counts against a passage. */
+const whole = (answered: number, asked: number): number => (answered / asked) ** 2;
+/** Half of the words is enough for an answer to a sentence, more than half where nothing answers all of them. */
+const ENOUGH = 0.5;
+/** An answer to a sentence that is so much worse than the best is none. */
+const POOR = 0.2;
 /** How much less the last passage of the book counts than the first: what is basic is told first. */
 const LATE = 0.35;
 
 function entriesOf(passages: readonly Passage[], locale: Locale): readonly Entry[] {
   const entries = new Map<string, Entry>();
-  const add = (text: string, at: number, where: 'inText' | 'above'): void => {
-    for (const word of new Set(wordsIn(fold(text)))) {
-      const entry = entries.get(word) ?? { word, stem: stemOf(word, locale), inText: [], above: [] };
+  const add = (words: readonly string[], at: number, where: 'inText' | 'opens' | 'above'): void => {
+    for (const word of new Set(words)) {
+      const entry = entries.get(word) ?? { word, stem: stemOf(word, locale), inText: [], opens: [], above: [] };
       entries.set(word, entry);
       entry[where].push(at);
     }
   };
   for (const [at, { text, over }] of passages.entries()) {
-    add(text, at, 'inText');
-    add(over.join(' '), at, 'above');
+    const words = wordsIn(fold(text));
+    add(words, at, 'inText');
+    add(words.slice(0, OPENING), at, 'opens');
+    add(wordsIn(fold(over.join(' '))), at, 'above');
   }
   return [...entries.values()];
 }
@@ -55,7 +70,9 @@ function entriesOf(passages: readonly Passage[], locale: Locale): readonly Entry
 export function indexOf(parts: RulebookParts, locale: Locale): Index {
   const passages = passagesOf(parts);
   const weights = passages.map(
-    ({ text }, at) => (1 - (LATE * at) / passages.length) / (1 + wordsIn(text).length / HALF_LENGTH),
+    ({ text, id = '' }, at) =>
+      ((1 - (LATE * at) / passages.length) * (id.endsWith('-1') ? FIRST_RULE : 1)) /
+      (1 + wordsIn(text).length / HALF_LENGTH),
   );
   const ids = passages.map(({ id = '' }) => fold(id));
   return { passages, entries: entriesOf(passages, locale), ids, weights, thesaurus: thesaurusOf(parts.asked, locale) };
@@ -68,20 +85,26 @@ const raise = (scores: Scores, at: number, to: number): void => {
   if (to > (scores.get(at) ?? 0)) scores.set(at, to);
 };
 
-function spread({ inText, above }: Entry, like: number, scores: Scores): void {
-  for (const at of inText) raise(scores, at, like);
-  for (const at of above) raise(scores, at, like * ABOVE);
+/** How much words like this say of each passage: the best in it, and the best over it. */
+function likely(entries: readonly Entry[], like: (entry: Entry) => number): Scores {
+  const inText: Scores = new Map();
+  const above: Scores = new Map();
+  for (const entry of entries) {
+    const worth = like(entry);
+    if (worth === 0) continue;
+    for (const at of entry.inText) raise(inText, at, worth);
+    for (const at of entry.above) raise(above, at, worth * ABOVE);
+    for (const at of entry.opens) raise(inText, at, worth * (1 + OPENS));
+  }
+  for (const [at, worth] of above) inText.set(at, (inText.get(at) ?? 0) + worth);
+  return inText;
 }
 
 /** Rare words tell more. */
 const rarity = (found: number, all: number): number => Math.log(1 + all / (1 + found));
 
 function scoresOf(term: Term, { entries, passages }: Index, typos: boolean): Scores {
-  const scores: Scores = new Map();
-  for (const entry of entries) {
-    const like = likeness(term, entry.word, entry.stem, typos);
-    if (like > 0) spread(entry, like, scores);
-  }
+  const scores = likely(entries, ({ word, stem }) => likeness(term, word, stem, typos));
   const worth = rarity(scores.size, passages.length);
   for (const [at, score] of scores) scores.set(at, score * worth);
   return scores;
@@ -91,8 +114,7 @@ function scoresOf(term: Term, { entries, passages }: Index, typos: boolean): Sco
 function ledTo({ terms }: Question, { entries, passages }: Index): Scores {
   const sums: Scores = new Map();
   for (const stem of new Set(terms.flatMap(({ leads }) => [...leads]))) {
-    const scores: Scores = new Map();
-    for (const entry of entries) if (entry.stem === stem) spread(entry, LED, scores);
+    const scores = likely(entries, (entry) => (entry.stem === stem ? LED : 0));
     const worth = rarity(scores.size, passages.length);
     for (const [at, score] of scores) sums.set(at, (sums.get(at) ?? 0) + score * worth);
   }
@@ -121,8 +143,9 @@ function gather(all: readonly Scores[], led: Scores, { weights }: Index): readon
   const found = new Set(all.flatMap((scores) => [...scores.keys()]));
   return [...found].map((at) => {
     const told = all.map((scores) => scores.get(at) ?? 0);
+    const answered = told.filter((score) => score > 0).length;
     const sum = told.reduce((one, other) => one + other, led.get(at) ?? 0);
-    return { at, score: sum * (weights[at] ?? 1), answered: told.filter((score) => score > 0).length };
+    return { at, score: sum * (weights[at] ?? 1) * whole(answered, all.length), answered };
   });
 }
 
@@ -138,21 +161,30 @@ function ranked(question: Question, index: Index, typos: boolean): readonly Coun
     ...question.terms.map((term) => scoresOf(term, index, typos)),
   ];
   return [...gather(all, ledTo(question, index), index)].sort(
-    (one, other) => other.answered - one.answered || other.score - one.score || one.at - other.at,
+    (one, other) => other.score - one.score || one.at - other.at,
   );
 }
 
-/** Passages that answer every word; with a letter of each word wrong; or those that answer most of the words. */
+const goodOf = (all: readonly Counted[], asked: number): readonly Counted[] =>
+  all.filter(({ answered, score }) => answered >= asked * ENOUGH && score > POOR * (all[0]?.score ?? 0));
+
+/**
+ * Passages that answer every word, of a sentence most of them; if there are none, a letter of each word may be wrong; and
+ * if there are none even so, those that answer most of the words.
+ */
 function best(question: Question, index: Index): { readonly typos: boolean; readonly found: readonly Counted[] } {
   const asked = question.ids.length + question.terms.length;
   for (const typos of [false, true]) {
-    const found = ranked(question, index, typos).filter(({ answered }) => answered === asked);
-    if (found.length > 0) return { typos, found };
+    const all = ranked(question, index, typos);
+    const found = all.filter(({ answered }) => answered === asked);
+    if (found.length === 0) continue;
+    return { typos, found: question.loose ? goodOf(all, asked) : found };
   }
   const some = ranked(question, index, true);
-  const most = some[0]?.answered ?? 0;
-  // Half of the words is a guess; a single one of several is none.
-  return { typos: true, found: most * 2 > asked ? some.filter(({ answered }) => answered === most) : [] };
+  return {
+    typos: true,
+    found: question.loose ? goodOf(some, asked) : some.filter((one) => one.answered > asked * ENOUGH),
+  };
 }
 
 /** Nothing is found by an empty question. */

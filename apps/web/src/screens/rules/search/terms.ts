@@ -18,6 +18,8 @@ export interface Question {
   readonly terms: readonly Term[];
   /** Ids of clauses, whole or in part. */
   readonly ids: readonly string[];
+  /** Asked in a sentence: what answers most of it is an answer, too. */
+  readonly loose: boolean;
 }
 
 /** The synonyms of a game in one language, by stem. */
@@ -53,7 +55,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 function termOf(word: string, { locale, same, leads }: Thesaurus): Term {
   const stem = stemOf(word, locale);
-  return { word, stem, same: same.get(stem) ?? NONE, leads: leads.get(stem) ?? NONE };
+  const alike = same.get(stem) ?? NONE;
+  return { word, stem, same: alike, leads: new Set([stem, ...alike].flatMap((one) => [...(leads.get(one) ?? NONE)])) };
 }
 
 /** `isId` knows the ids of the book: other words with a hyphen are words. */
@@ -64,5 +67,6 @@ export function questionOf(asked: string, thesaurus: Thesaurus, isId: (piece: st
   const telling = words.filter((word) => !thesaurus.empty.has(word));
   // "What can I do?" has nothing but empty words; then they are all there is to look for.
   const chosen = telling.length === 0 && ids.length === 0 ? words : telling;
-  return { ids, terms: chosen.map((word) => termOf(word, thesaurus)) };
+  const loose = telling.length < words.length;
+  return { ids, loose, terms: chosen.map((word) => termOf(word, thesaurus)) };
 }
