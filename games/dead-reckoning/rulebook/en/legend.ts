@@ -33,7 +33,7 @@ export const legend: LegendOf<typeof SYMBOLS> = {
     title: 'On islands',
     symbols: {
       island: ['Island', 'Goods are laid on an island, or an island is meant.'],
-      cube: ['Cube', 'A cube of a player.'],
+      cube: ['Cube', 'A piece of a player: influence on islands, strength in battles.'],
       influence: ['Cube with a plus', 'Put a cube on the island where your ship is.'],
       permanent: ['Cube on a foot', 'A permanent cube: it is never replaced or removed.'],
       reach: ['Cube with an arrow to an island', 'The cube may also go to a neighbouring island.'],
@@ -49,7 +49,7 @@ export const legend: LegendOf<typeof SYMBOLS> = {
     title: 'In battle',
     symbols: {
       battle: ['Red crossed blades', 'An ability for battles alone.'],
-      attack: ['Single blade', 'Attack.'],
+      attack: ['Single blade', 'Attack a merchant, a ship or a building.'],
       flag: ['Black flag', 'Attack a ship on your tile in your own turn; also the sign of pirate mode.'],
       cannon: ['Cannon', 'A cube for one battle in this turn.'],
       roll: ['Cube with a turning arrow', 'Throw so many cubes more.'],

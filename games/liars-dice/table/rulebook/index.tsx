@@ -36,22 +36,15 @@ const figures: RulebookArt['figures'] = {
       ))}
     </>
   ),
-  hidden: () =>
-    [1, 2, 3].map((seat) => (
-      <span key={seat}>
-        <CupPicture seat={seat} size={64} />
+  hidden: () => [1, 2, 3].map((seat) => <CupPicture key={seat} seat={seat} size={64} />),
+  call: () =>
+    [MINE, THEIRS].map((dice, seat) => (
+      <span key={seat} data-pair>
+        {dice.map((face, at) => (
+          <DieFace key={at} seat={seat} face={face} size={SIZE} counts={isFive(face)} faint={!isFive(face)} />
+        ))}
       </span>
     )),
-  call: () => (
-    <>
-      {MINE.map((face, at) => (
-        <DieFace key={at} seat={0} face={face} size={SIZE} counts={isFive(face)} faint={!isFive(face)} />
-      ))}
-      {THEIRS.map((face, at) => (
-        <DieFace key={at + MINE.length} seat={1} face={face} size={SIZE} counts={isFive(face)} faint={!isFive(face)} />
-      ))}
-    </>
-  ),
 };
 
 export const art: RulebookArt = { figures, symbols };

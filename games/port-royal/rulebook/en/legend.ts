@@ -35,11 +35,11 @@ export const legend: LegendOf<typeof SYMBOLS> = {
   colours: {
     title: 'The colours of ships',
     symbols: {
-      yellow: ['Yellow pennant with discs', 'A pinnace.'],
-      blue: ['Blue pennant with waves', 'A flute.'],
-      green: ['Green pennant with chevrons', 'A skiff.'],
-      red: ['Red pennant with a cross', 'A frigate; some of them bear a skull.'],
-      black: ['Black pennant with lozenges', 'A galleon; some of them bear a skull.'],
+      yellow: ['Yellow pennant with discs', 'The colour of the pinnaces.'],
+      blue: ['Blue pennant with waves', 'The colour of the flutes.'],
+      green: ['Green pennant with chevrons', 'The colour of the skiffs.'],
+      red: ['Red pennant with a cross', 'The colour of the frigates; some of them bear a skull.'],
+      black: ['Black pennant with lozenges', 'The colour of the galleons; some of them bear a skull.'],
       ares: ['Pennant with a spear', 'A ship of the Ares pirates, the sixth colour of the Adventure.'],
     },
   },

@@ -13,6 +13,11 @@ const ship = (colour: string, coins: number): CardId =>
   cardWith((card) => card.kind === 'ship' && card.colour === colour && card.coins === coins);
 const person = (kind: Card['kind']): CardId => cardWith((card) => card.kind === kind);
 
+/** One that asks for the two who stand beside it. */
+const voyage = cardWith(
+  (card) => card.kind === 'expedition' && card.needs.settler !== undefined && card.needs.captain !== undefined,
+);
+
 const Face = ({ card, state, say }: { card: CardId; state?: CardState; say: Say }) => (
   <PortRoyalCard card={card} width={WIDTH} state={state} say={say} />
 );
@@ -40,7 +45,7 @@ export const figures: RulebookArt['figures'] = {
   ),
   expedition: ({ say }) => (
     <>
-      <Face card={person('expedition')} say={say} />
+      <Face card={voyage} say={say} />
       <Face card={person('settler')} say={say} />
       <Face card={person('captain')} say={say} />
     </>

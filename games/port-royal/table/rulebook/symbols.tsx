@@ -12,7 +12,12 @@ export const symbols: PicturesOf<typeof SYMBOLS> = {
   corners: {
     income: <CoinBadge>3</CoinBadge>,
     price: <PriceBadge>5</PriceBadge>,
-    less: <PriceBadge was={5}>4</PriceBadge>,
+    // The old price hangs below the tag.
+    less: (
+      <span style={{ paddingBottom: 14 }}>
+        <PriceBadge was={5}>4</PriceBadge>
+      </span>
+    ),
     worth: <PointsBadge>2</PointsBadge>,
     strength: <PillBadge icon="sabre">4</PillBadge>,
   },

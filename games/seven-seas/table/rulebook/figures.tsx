@@ -29,7 +29,7 @@ const PORT = FIRST_PORT;
 
 export const figures: RulebookArt['figures'] = {
   characters: ({ say }) =>
-    CHARACTERS.map((name, at) => <MiniCharacter key={name} character={at as Character} width={72} say={say} />),
+    CHARACTERS.map((name, at) => <MiniCharacter key={name} character={at as Character} width={68} say={say} />),
   raid: () =>
     RAID.map((pair, at) => (
       <span key={at} data-pair>

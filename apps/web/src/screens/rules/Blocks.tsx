@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { copy } from '../../shell/share.ts';
 import { useRulesSay } from '../../text/rules.ts';
+import parts from './Parts.module.css';
 import { Picture } from './Picture.tsx';
 import style from './Rules.module.css';
 import { Marked, type Reading, Words } from './Words.tsx';
@@ -105,7 +106,7 @@ function drawBlock(block: RuleBlock, reading: Reading, place: string | undefined
       );
     case 'figure':
       return (
-        <figure className={style.figure}>
+        <figure className={parts.figure}>
           <Picture game={reading.game} name={block.figure} alt={block.alt} />
           <figcaption>
             <Words spans={block.spans} reading={reading} />

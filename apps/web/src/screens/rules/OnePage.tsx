@@ -4,7 +4,7 @@ import type { Rulebook } from '@broadside/text';
 import { RULES, rulesHref } from '../../shell/rulesAddress.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { Blocks } from './Blocks.tsx';
-import style from './Rules.module.css';
+import style from './Parts.module.css';
 import type { Reading } from './Words.tsx';
 
 export function OnePage({ page, reading }: { readonly page: Rulebook; readonly reading: Reading }) {

@@ -3,7 +3,7 @@ import { SpeechProvider } from '@broadside/kit';
 import { Suspense } from 'react';
 import { useGameUI, useRulebookArt } from '../../gameUIs.ts';
 import { useGameSay } from '../../text/say.ts';
-import style from './Rules.module.css';
+import style from './Parts.module.css';
 
 interface PictureProps {
   readonly game: string;
@@ -31,9 +31,9 @@ function Worded(props: Omit<PictureProps, 'alt'>) {
 
 export function Picture({ alt, ...props }: PictureProps) {
   return (
-    <div className={style.picture} role="img" aria-label={alt}>
+    <div role="img" aria-label={alt}>
       {/* What cards say of themselves is said by the picture as a whole; nothing in it can be pressed. */}
-      <div aria-hidden="true" inert>
+      <div className={style.drawn} aria-hidden="true" inert>
         <Suspense fallback={null}>
           <Worded {...props} />
         </Suspense>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { RULES, rulesHref, SYMBOLS } from '../../shell/rulesAddress.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { Blocks } from './Blocks.tsx';
-import style from './Rules.module.css';
+import style from './Parts.module.css';
+import rules from './Rules.module.css';
 import { SymbolLine } from './Symbols.tsx';
 import type { Found, Part, Passage } from './search/index.ts';
 import type { Reading } from './Words.tsx';
@@ -72,7 +73,7 @@ export function Results({ found, reading }: { readonly found: Found; readonly re
   const say = useRulesSay();
   const [all, showAll] = useState<Found>();
   const shown = all === found ? found.passages : found.passages.slice(0, SHOWN);
-  if (found.passages.length === 0) return <p className={style.none}>{say('rules.none')}</p>;
+  if (found.passages.length === 0) return <p className={rules.none}>{say('rules.none')}</p>;
   return (
     <>
       <ol className={style.results}>

@@ -2,7 +2,7 @@
 import type { Legend } from '@broadside/text';
 import { Suspense } from 'react';
 import { useRulebookArt } from '../../gameUIs.ts';
-import style from './Rules.module.css';
+import style from './Parts.module.css';
 import type { SymbolEntry } from './search/index.ts';
 import { Marked, type Reading } from './Words.tsx';
 

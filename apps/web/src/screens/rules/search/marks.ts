@@ -20,7 +20,7 @@ function markedLetters(word: string, { terms, stem, typos }: Marks): number {
   let most = 0;
   for (const term of terms) {
     if (likeness(term, word, root, typos) === 0) continue;
-    const begun = word.startsWith(term.word) && !term.same.has(root);
+    const begun = word.startsWith(term.word) && root !== term.stem && !term.same.has(root);
     most = Math.max(most, begun ? term.word.length : word.length);
   }
   return most;

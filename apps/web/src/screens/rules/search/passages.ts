@@ -59,7 +59,7 @@ function* passagesIn(blocks: readonly RuleBlock[], at: Place): Generator<Passage
 }
 
 function* ofBook({ title, intro, sections }: Rulebook, part: Part): Generator<Passage> {
-  yield* passagesIn(intro, { part, over: [title], place: undefined });
+  yield* passagesIn(intro, { part, over: part === 'rules' ? [title] : [], place: undefined });
   for (const { id, title: name, blocks } of sections)
     yield* passagesIn(blocks, { part, over: [name], place: part === 'rules' ? id : undefined });
 }
