@@ -15,13 +15,15 @@ const ALIKE: Readonly<Record<string, string>> = {
   ґ: 'г',
 };
 
-/** A letter as it is looked for: small, without its marks, so that е finds ё and e finds é. */
-export function foldLetter(letter: string): string {
-  const small = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ALIKE[small] ?? small;
-}
+const UNLIKE = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'gu');
 
-export const fold = (text: string): string => Array.from(text, foldLetter).join('');
+/** Letters as they are looked for: small, without their marks, so that е finds ё and e finds é. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(UNLIKE, (letter) => ALIKE[letter] ?? letter);
 
 /** Letters and figures, with apostrophes between them: "пам'ятка" is one word. */
 export const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;

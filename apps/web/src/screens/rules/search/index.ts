@@ -36,8 +36,8 @@ const OPENS = 0.35;
 const OPENING = 2;
 /** What a word leads to only helps to choose among passages. */
 const LED = 0.4;
-/** A passage of this many words counts half as much as an empty one. */
-const HALF_LENGTH = 120;
+/** A passage of so many letters counts half as much as an empty one. */
+const HALF_LENGTH = 720;
 /** The first rule of a section says what it is about. */
 const FIRST_RULE = 1.3;
 /** What is left unanswered counts against a passage. */
@@ -71,8 +71,7 @@ export function indexOf(parts: RulebookParts, locale: Locale): Index {
   const passages = passagesOf(parts);
   const weights = passages.map(
     ({ text, id = '' }, at) =>
-      ((1 - (LATE * at) / passages.length) * (id.endsWith('-1') ? FIRST_RULE : 1)) /
-      (1 + wordsIn(text).length / HALF_LENGTH),
+      ((1 - (LATE * at) / passages.length) * (id.endsWith('-1') ? FIRST_RULE : 1)) / (1 + text.length / HALF_LENGTH),
   );
   const ids = passages.map(({ id = '' }) => fold(id));
   return { passages, entries: entriesOf(passages, locale), ids, weights, thesaurus: thesaurusOf(parts.asked, locale) };

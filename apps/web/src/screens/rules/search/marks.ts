@@ -1,5 +1,5 @@
 /** The text in pieces, those that were looked for marked. */
-import { foldLetter, WORD } from './fold.ts';
+import { fold, WORD } from './fold.ts';
 import { likeness } from './match.ts';
 import type { Question } from './terms.ts';
 
@@ -38,7 +38,7 @@ function* hitsIn(folded: string, marks: Marks): Generator<readonly [from: number
 
 /** Which letters of a text are marked; the fold may have fewer letters than the text, never more. */
 function hitLetters(letters: readonly string[], marks: Marks): boolean[] {
-  const folded = letters.map(foldLetter);
+  const folded = letters.map(fold);
   const starts: number[] = [];
   for (const [at, letter] of folded.entries()) for (let i = 0; i < letter.length; i++) starts.push(at);
   const hits = letters.map(() => false);
