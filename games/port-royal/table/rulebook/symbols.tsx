@@ -14,7 +14,7 @@ export const symbols: PicturesOf<typeof SYMBOLS> = {
     price: <PriceBadge>5</PriceBadge>,
     // The old price hangs below the tag.
     less: (
-      <span style={{ paddingBottom: 14 }}>
+      <span style={{ display: 'block', transform: 'translateY(-9px) scale(.8)' }}>
         <PriceBadge was={5}>4</PriceBadge>
       </span>
     ),

@@ -37,7 +37,7 @@ const OPENING = 2;
 /** What a word leads to only helps to choose among passages. */
 const LED = 0.4;
 /** A passage of so many letters counts half as much as an empty one. */
-const HALF_LENGTH = 720;
+const HALF_LENGTH = 480;
 /** The first rule of a section says what it is about. */
 const FIRST_RULE = 1.3;
 /** What is left unanswered counts against a passage. */
