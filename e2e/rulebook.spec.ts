@@ -13,11 +13,12 @@ for (const game of GAMES)
     const page = await visit({ theme: 'auto' });
     const clause = (name: string) => page.locator(`[data-place="${name}"]`);
 
-    await test.step('from the shelf to a section by the contents', async () => {
+    await test.step('from the shelf by the page that tells how to play to a section by the contents', async () => {
       await page.goto('/');
       await plateOf(page, game).getByTestId('rules').click();
       await expect(page).toHaveURL(new RegExp(`/rules/${id}$`));
       await expect(page.getByRole('heading', { level: 1, name: `${title}: the rulebook` })).toBeVisible();
+      await page.getByTestId('rules').click();
       const section = page.getByTestId('contents').getByRole('link').last();
       const name = (await section.innerText()).trim();
       await section.click();
@@ -32,7 +33,24 @@ for (const game of GAMES)
       await soundHere(page, 'rulebook', 'svg');
     });
 
+    await test.step('how to play in one page, and every symbol', async () => {
+      await page.getByTestId('page').click();
+      await expect(page.getByRole('heading', { level: 2, name: 'How to play in one page' })).toBeVisible();
+      await expect(page.locator('figure svg').first()).toBeVisible();
+      await soundHere(page, 'how to play');
+      await page.getByTestId('symbols').click();
+      await expect(page.locator('dt svg').last()).toBeVisible();
+      await soundHere(page, 'symbols');
+    });
+
     await page.setViewportSize(PHONE);
+    await test.step('nothing sticks out on a phone', async () => {
+      await manners(page);
+      await page.getByTestId('page').click();
+      await expect(page.locator('figure svg').first()).toBeVisible();
+      await manners(page);
+    });
+
     await test.step('a clause by its address', async () => {
       await page.goto(`/rules/${id}/${lookup.found}`);
       await expect(clause(lookup.found)).toBeInViewport();

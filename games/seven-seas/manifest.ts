@@ -42,8 +42,8 @@ export const manifest: GameManifest<typeof ways> = {
   cover: () => import('./cover.tsx'),
   table: () => import('./table/index.ts'),
   rulebook: {
-    en: () => import('./rulebook/en.md'),
-    ru: () => import('./rulebook/ru.md'),
-    uk: () => import('./rulebook/uk.md'),
+    en: () => import('./rulebook/en/index.ts'),
+    ru: () => import('./rulebook/ru/index.ts'),
+    uk: () => import('./rulebook/uk/index.ts'),
   },
 };

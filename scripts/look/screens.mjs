@@ -112,7 +112,21 @@ const FRAME = [
     pocket: true,
     keep: ['desktop', 'phone uk'],
     see: 'The whole game in our words, clause by clause, each with an address of its own.',
-    reach: (camera) => camera.go(`/rules/${LEAD.id}`),
+    reach: (camera) => camera.go(`/rules/${LEAD.id}/rules`),
+  },
+  {
+    name: 'one-page',
+    title: 'Rulebook: how to play in one page',
+    like: 'rulebook',
+    see: 'Somebody who has never heard of the game can play after reading it; the pictures are those of the table.',
+    reach: (camera) => camera.go(`/rules/${LEAD.id}`, { ready: 'figure svg' }),
+  },
+  {
+    name: 'symbols',
+    title: 'Rulebook: symbols',
+    like: 'rulebook',
+    see: 'Every symbol as the table draws it, its name, and what it says.',
+    reach: (camera) => camera.go(`/rules/${LEAD.id}/symbols`, { ready: 'dt svg' }),
   },
   {
     name: 'figures',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { playMatch } from '@broadside/bots';
 import { conformance } from '@broadside/kernel/conformance';
 import { checkCatalogues } from '@broadside/text';
+import { rulebookFaults, rulebookOutline } from '@broadside/text/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { prefixOf, writeGame } from '../new-game.mjs';
 import { root } from '../setup.mjs';
@@ -43,6 +44,15 @@ describe('a new game', () => {
     expect(clauses('en').length).toBeGreaterThan(5);
     for (const language of ['ru', 'uk']) expect(clauses(language)).toEqual(clauses('en'));
     for (const id of clauses('en')) expect(tests).toContain(id);
+  });
+
+  it('has a page that tells how to play and a legend of its symbols, the same in three languages', async () => {
+    const { art } = await load('table/rulebook.tsx');
+    const books = await Promise.all(['en', 'ru', 'uk'].map((language) => load(`rulebook/${language}/index.ts`)));
+    for (const { default: book } of books) {
+      expect(rulebookFaults(book, art)).toEqual([]);
+      expect(rulebookOutline(book)).toEqual(rulebookOutline(books[0].default));
+    }
   });
 
   it('is played to its end by its bots', async () => {

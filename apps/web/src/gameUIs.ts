@@ -1,5 +1,5 @@
 /** The games' screens, each loaded once, when first needed, with the words of the language that is read. */
-import type { CampaignUI, GameUI } from '@broadside/kit';
+import type { CampaignUI, GameUI, RulebookArt } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
@@ -50,3 +50,17 @@ export function loadTale(id: string): Promise<CampaignUI | undefined> {
   tales.set(id, loading);
   return loading;
 }
+
+const art = new Map<string, Promise<RulebookArt | undefined>>();
+
+function loadRulebookArt(id: string): Promise<RulebookArt | undefined> {
+  const known = art.get(id);
+  if (known) return known;
+  const loading = loadGameUI(id).then((ui) => ui?.rulebook());
+  loading.catch(() => art.delete(id));
+  art.set(id, loading);
+  return loading;
+}
+
+/** The pictures of a rulebook: suspends until they are here; undefined for a game that is not on the shelf. */
+export const useRulebookArt = (id: string): RulebookArt | undefined => use(loadRulebookArt(id));

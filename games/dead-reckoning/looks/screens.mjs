@@ -246,7 +246,7 @@ export const screens = [
     title: 'Rulebook',
     like: 'rulebook',
     see: 'The whole game in our words, in three languages, and which figures are reconstructed.',
-    reach: (camera) => camera.go('/rules/dead-reckoning'),
+    reach: (camera) => camera.go('/rules/dead-reckoning/rules'),
   },
   {
     name: 'reckoning-figures',

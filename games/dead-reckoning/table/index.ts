@@ -34,6 +34,7 @@ export const deadReckoningUI: GameUI<DeadReckoningView> = {
   seatOf,
   awards: (log, outcome, say) => awards(log, outcome, say),
   sheet: sheetRows,
+  rulebook: async () => (await import('./rulebook/index.tsx')).art,
   Portrait,
   figures,
 };

@@ -26,6 +26,7 @@ const ui: GameUI<LiarsDiceView> = {
   seatOf,
   awards,
   sheet: sheetRows,
+  rulebook: async () => (await import('./rulebook/index.tsx')).art,
 };
 
 export default ui as GameUI;

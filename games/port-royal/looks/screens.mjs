@@ -213,7 +213,7 @@ const EXPANSIONS_AND_RULEBOOK = [
     name: 'search',
     title: 'Rulebook: searching',
     like: 'rulebook',
-    see: 'What is looked for is all that is left, marked and counted.',
+    see: 'What answers the question, the best first, marked and counted.',
     reach: async (camera) => {
       await camera.go('/rules/port-royal');
       await camera.page.getByRole('searchbox').first().fill('skull');

@@ -48,7 +48,7 @@ test('PR-COOP-7, PR-COOP-13: all contracts are completed alone by pressing what 
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByTestId('actions').getByTestId(/^contract:/)).toHaveAttribute('aria-disabled', 'true');
     await manners(page);
-    await page.keyboard.press('Escape');
+    await sheet.getByTestId('close').first().click();
   });
 
   await test.step('a reload in the middle of the match changes nothing', async () => {

@@ -39,6 +39,7 @@ export const portRoyalUI: GameUI<View> = {
   sheet: sheetRows,
   Portrait,
   figures: { of: figuresOf, module: moduleName },
+  rulebook: async () => (await import('./rulebook/index.tsx')).art,
 };
 
 /** As the shelf takes it: games of different views meet there. */

@@ -194,7 +194,7 @@ export const screens = [
     title: 'Rulebook',
     like: 'rulebook',
     see: 'The whole game in our words, in three languages.',
-    reach: (camera) => camera.go('/rules/seven-seas'),
+    reach: (camera) => camera.go('/rules/seven-seas/rules'),
   },
   {
     name: 'seas-figures',

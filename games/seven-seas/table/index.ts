@@ -34,6 +34,7 @@ export const sevenSeasUI: GameUI<SevenSeasView> = {
   seatOf,
   awards,
   sheet: sheetRows,
+  rulebook: async () => (await import('./rulebook/index.tsx')).art,
   Portrait,
   cause: markCause,
   figures,

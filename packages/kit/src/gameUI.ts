@@ -181,6 +181,8 @@ export interface GameUI<V = unknown> {
     of(card: CardInfo, say: Say): readonly Figure[];
     module(module: string, say: Say): string;
   };
+  /** The pictures of its rulebook; fetched when that is opened. */
+  readonly rulebook: () => Promise<RulebookArt>;
   /** How it ended in words of its own, beside the result; nothing for most matches. */
   readonly Epilogue?: ComponentType<{ readonly view: V }>;
   /** Its campaign, if matches of it follow each other; fetched when its log is opened. */
@@ -208,6 +210,19 @@ export interface CampaignUI {
   /** What lost tries bring to the next one: "6 extra coins". */
   relief(campaignState: CampaignState, say: Say): string | undefined;
 }
+
+/** What the rulebook shows of the table. All of it is silent: the rulebook says in words what is seen. */
+export interface RulebookArt {
+  /** The figures of "How to play in one page", by the names they have there. */
+  readonly figures: Readonly<Record<string, ComponentType<{ readonly say: Say }>>>;
+  /** The symbols of the legend, by group and name. */
+  readonly symbols: Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
+}
+
+/** A picture for each of these symbols, and for no other. */
+export type PicturesOf<Symbols extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [Group in keyof Symbols]: { readonly [Name in Symbols[Group][number]]: ReactNode };
+};
 
 /** "Cost: 7". A figure without a value is there or it is not. */
 export interface Figure {

@@ -57,6 +57,7 @@ export {
 } from './controls/Paper.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
 export { cx } from './cx.ts';
+export { drawEach } from './drawEach.ts';
 export type * from './gameUI.ts';
 export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
 export type { Marked } from './marked.ts';

@@ -3,7 +3,7 @@
  * the rest is. The first page carries every manifest, so it holds a few words and lazy imports, and imports types alone.
  */
 import type { GameUI } from '@broadside/kit';
-import type { Locale, Rulebook } from '@broadside/text';
+import type { Locale, RulebookParts } from '@broadside/text';
 import type { ComponentType } from 'react';
 
 export type * from './words.ts';
@@ -55,5 +55,5 @@ export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickW
   /** What its cover shows, drawn in 420 × 230. */
   readonly cover: Lazy<ComponentType>;
   readonly table: Lazy<GameUI>;
-  readonly rulebook: Readonly<Record<Locale, Lazy<Rulebook>>>;
+  readonly rulebook: Readonly<Record<Locale, Lazy<RulebookParts>>>;
 }

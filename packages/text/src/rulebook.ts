@@ -21,6 +21,8 @@ export interface RuleItem {
 }
 
 export type RuleBlock =
+  /** A picture from the table by its name, what it shows for those who do not see it, and its caption. */
+  | { readonly kind: 'figure'; readonly figure: string; readonly alt: string; readonly spans: Spans }
   | { readonly kind: 'text'; readonly spans: Spans }
   | { readonly kind: 'heading'; readonly id: string; readonly title: string }
   | ({ readonly kind: 'clause'; readonly id: string } & RuleItem)
@@ -39,4 +41,37 @@ export interface Rulebook {
   /** What stands before the first section. */
   readonly intro: readonly RuleBlock[];
   readonly sections: readonly RuleSection[];
+}
+
+/** The symbols of a game by the place where they stand, each with its name and what it says. */
+export type Legend = Readonly<
+  Record<
+    string,
+    { readonly title: string; readonly symbols: Readonly<Record<string, readonly [name: string, about: string]>> }
+  >
+>;
+
+/** A legend that has an entry for each of these symbols, and for no other. */
+export type LegendOf<Symbols extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [Group in keyof Symbols]: {
+    readonly title: string;
+    readonly symbols: { readonly [Name in Symbols[Group][number]]: readonly [name: string, about: string] };
+  };
+};
+
+/** What readers call things: the search finds by these words, too. Words are parted by spaces. */
+export interface AskedWords {
+  /** Words for one and the same thing. */
+  readonly same: readonly string[];
+  /** Whoever asks for one of the first words wants to read of the others. */
+  readonly leads: Readonly<Record<string, string>>;
+}
+
+/** All that a rulebook is made of, in one language. */
+export interface RulebookParts {
+  /** How to play in one page. */
+  readonly page: Rulebook;
+  readonly rules: Rulebook;
+  readonly legend: Legend;
+  readonly asked: AskedWords;
 }

@@ -16,6 +16,7 @@ import { commonText } from './text/index.ts';
 import type { NameOf, Voice } from './voice.ts';
 
 export { faultsToReader, misaddressed, misspoken } from './readerTesting.ts';
+export { rulebookFaults, rulebookOutline, wordsOfPage } from './rulebookTesting.ts';
 
 export const speakerOf =
   (...catalogues: readonly Catalogues[]) =>

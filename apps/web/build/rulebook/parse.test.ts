@@ -121,6 +121,21 @@ describe('a rulebook', () => {
     ]);
   });
 
+  it('reads a figure by its name, with what is seen and a caption', () => {
+    const { intro: blocks } = parseRulebook(
+      '# Page\n\n![Two cards](harbour)\nThe harbour\nwith **two** cards.\n\nWords.',
+    );
+    expect(blocks).toEqual([
+      {
+        kind: 'figure',
+        figure: 'harbour',
+        alt: 'Two cards',
+        spans: [{ text: 'The harbour with ' }, { text: 'two', bold: true }, { text: ' cards.' }],
+      },
+      { kind: 'text', spans: [{ text: 'Words.' }] },
+    ]);
+  });
+
   it('never has one id for two clauses', () => {
     expect(() => parseRulebook('## One\n\n- **XX-A-1** once\n- **XX-A-1** twice')).toThrow('two clauses XX-A-1');
   });
@@ -131,7 +146,7 @@ const placesOf = (book: Rulebook): readonly string[] =>
   book.sections.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => ('id' in block ? [block.id] : []))]);
 
 describe.each(webShelf)('the rulebook of $id', ({ clauses, rulebook }) => {
-  const bookIn = async (locale: Locale): Promise<Rulebook> => (await rulebook[locale]()).default;
+  const bookIn = async (locale: Locale): Promise<Rulebook> => (await rulebook[locale]()).default.rules;
 
   it('has the same sections and clauses in the same order in every language', async () => {
     const [first, ...others] = await Promise.all(LOCALES.map(bookIn));

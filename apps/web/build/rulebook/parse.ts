@@ -1,6 +1,6 @@
 /**
  * Reads the Markdown our rulebooks are written in: headings, paragraphs, lists, tables, and clauses as
- * `- **XX-SINK-3** text`.
+ * `- **XX-SINK-3** text`, and figures as `![what is seen](name)` with the caption in the lines below.
  */
 import type { RuleBlock, Rulebook, RuleItem, RuleSection, Spans } from '@broadside/text';
 import { CLAUSE_ID, plainText, spansOf } from './spans.ts';
@@ -8,6 +8,7 @@ import { CLAUSE_ID, plainText, spansOf } from './spans.ts';
 const ITEM = /^(\s*)(?:([-*])|(\d+)\.)\s+(.*)$/;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const CLAUSE = new RegExp(`^\\*\\*(${CLAUSE_ID.source})\\*\\*\\s*(.*)$`, 's');
+const FIGURE = /^!\[([^\]]+)\]\(([\w-]+)\)$/;
 const TABLE_RULE = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 type Block =
@@ -100,6 +101,11 @@ function linesBlocks(lines: readonly string[], ids: ReadonlySet<string>): RuleBl
   if (lines.length > 1 && lines[0].includes('|') && TABLE_RULE.test(lines[1].trim())) {
     const rows = lines.slice(2).map((line) => cellsOf(line, ids));
     return [{ kind: 'table', head: cellsOf(lines[0], ids), rows }];
+  }
+  const figure = FIGURE.exec(lines[0].trim());
+  if (figure) {
+    const caption = lines.slice(1).map((line) => line.trim());
+    return [{ kind: 'figure', figure: figure[2], alt: figure[1], spans: spansOf(caption.join(' '), ids) }];
   }
   const first = lines.findIndex((line) => ITEM.test(line));
   if (first === 0) return listBlocks(lines, ids);

@@ -1,8 +1,11 @@
-/** A game's `rulebook/<language>.md` is imported as what is written in it: nothing is parsed on the reader's device. */
+/**
+ * A game's `rulebook/<language>.md` and `rulebook/<language>/page.md` are imported as what is written in them: nothing is
+ * parsed on the reader's device.
+ */
 import type { Plugin } from 'vite';
 import { parseRulebook } from './parse.ts';
 
-const RULEBOOK = /\/rulebook\/[a-z]{2}\.md$/;
+const RULEBOOK = /\/rulebook\/[a-z]{2}(?:\/page)?\.md$/;
 
 export function rulebooks(): Plugin {
   return {

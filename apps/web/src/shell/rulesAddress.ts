@@ -3,10 +3,14 @@ import { webShelf } from '@broadside/shelf/web';
 
 export interface RulesAddress {
   readonly game: string;
-  /** A clause, a section by its number, or the table of all cards. */
+  /** A clause, a section by its number, or another part of the book; without one, the page that tells how to play. */
   readonly place: string | undefined;
 }
 
+/** The place of the rules from their beginning. */
+export const RULES = 'rules';
+/** The place of the legend. */
+export const SYMBOLS = 'symbols';
 /** The place of the table of all cards. */
 export const FIGURES = 'figures';
 

@@ -3,6 +3,7 @@ import type { Requirement } from '../../cards/contracts.ts';
 import type { Task, TaskHave, TaskMoment, TaskPay } from '../../cards/tasks.ts';
 import type { ShipColour } from '../../cards/types.ts';
 import type { SigilName } from '../art/sigils.tsx';
+import type { CardIcon } from './signs.tsx';
 
 /** Persons who are asked for by their faces. */
 export type AskedPerson =
@@ -20,7 +21,7 @@ export type AskedPerson =
 export type NeedSign =
   | { readonly person: AskedPerson }
   | { readonly sigil: SigilName }
-  | { readonly icon: 'sabre' | 'coin' | 'points' | 'flag' | 'cards' }
+  | { readonly icon: Extract<CardIcon, 'sabre' | 'coin' | 'points' | 'flag' | 'cards'> }
   | { readonly ship: ShipColour };
 
 export interface AskedFor {

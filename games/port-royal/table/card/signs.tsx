@@ -1,5 +1,5 @@
 /** The small signs on a card: icons, flags, symbols, strengths, and the lines they stand in. */
-import { Icon, type IconName } from '@broadside/kit';
+import { Icon } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { type ExpeditionSymbol, ITEMS, type Item, type ShipColour } from '../../cards/types.ts';
 import { PriceTag } from '../art/PriceTag.tsx';
@@ -8,7 +8,24 @@ import { Sigil, type SigilName } from '../art/sigils.tsx';
 import css from './figures.module.css';
 import { strengthsOf } from './strengths.ts';
 
-const SYMBOL_ICONS: Readonly<Record<ExpeditionSymbol | 'any', IconName>> = {
+/** The icons of the common family that cards may bear: the rulebook's legend explains each of them. */
+export type CardIcon =
+  | 'anchor'
+  | 'any'
+  | 'cards'
+  | 'coin'
+  | 'cross'
+  | 'eye'
+  | 'flag'
+  | 'house'
+  | 'person'
+  | 'points'
+  | 'reveal'
+  | 'sabre'
+  | 'ship'
+  | 'skull';
+
+const SYMBOL_ICONS: Readonly<Record<ExpeditionSymbol | 'any', CardIcon>> = {
   settler: 'house',
   captain: 'anchor',
   priest: 'cross',
@@ -21,7 +38,7 @@ const isItem = (symbol: string): symbol is Item => (ITEMS as readonly string[]).
 export const SymbolIcon = ({ symbol }: { symbol: ExpeditionSymbol | 'any' | Item }) =>
   isItem(symbol) ? <Token name={symbol} /> : <Sign name={SYMBOL_ICONS[symbol]} />;
 
-export const Sign = ({ name }: { name: IconName }) => <Icon name={name} className={css.icon} />;
+export const Sign = ({ name }: { name: CardIcon }) => <Icon name={name} className={css.icon} />;
 
 /** A sign of the expansions, as large as the icons beside it. */
 export const Token = ({ name }: { name: SigilName }) => (

@@ -63,6 +63,7 @@ const ui: GameUI<NewGameView> = {
   seatOf: (event) => (event as NewGameEvent).seat,
   figures: { of: () => [], module: (module) => module },
   sheet: [{ key: 'rounds', counts: true }],
+  rulebook: async () => (await import('./rulebook.tsx')).art,
 };
 
 export default ui as GameUI;

@@ -1,10 +1,12 @@
-/** What a section is made of: paragraphs, clauses, lists, tables. */
+/** What a section is made of: paragraphs, figures, clauses, lists, tables. */
 import { IconButton } from '@broadside/kit';
 import type { RuleBlock, RuleItem } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { copy } from '../../shell/share.ts';
 import { useRulesSay } from '../../text/rules.ts';
+import parts from './Parts.module.css';
+import { Picture } from './Picture.tsx';
 import style from './Rules.module.css';
 import { Marked, type Reading, Words } from './Words.tsx';
 
@@ -41,7 +43,7 @@ function Clause({ clause: { id, spans, items }, reading, place }: ClauseProps) {
       <div className={style.said}>
         <p>
           <a className={style.id} href={href}>
-            <Marked text={id} words={reading.words} />
+            <Marked text={id} marks={reading.marks} />
           </a>{' '}
           <Words spans={spans} reading={reading} />
         </p>
@@ -102,10 +104,19 @@ function drawBlock(block: RuleBlock, reading: Reading, place: string | undefined
           <Words spans={block.spans} reading={reading} />
         </p>
       );
+    case 'figure':
+      return (
+        <figure className={parts.figure}>
+          <Picture game={reading.game} name={block.figure} alt={block.alt} />
+          <figcaption>
+            <Words spans={block.spans} reading={reading} />
+          </figcaption>
+        </figure>
+      );
     case 'heading':
       return (
         <h3 data-place={block.id} tabIndex={-1}>
-          <Marked text={block.title} words={reading.words} />
+          <Marked text={block.title} marks={reading.marks} />
         </h3>
       );
     case 'clause':

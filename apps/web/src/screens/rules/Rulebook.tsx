@@ -1,13 +1,13 @@
-/** A game's rulebook: its rules, and the table of all its cards. On a page of its own, or in a sheet over a match. */
+/** A game's rulebook: how to play in one page, its rules, its symbols, and the table of all its cards. On a page of its own, or in a sheet over a match. */
 import { Button, SpeechProvider, useLocale } from '@broadside/kit';
 import { webShelf } from '@broadside/shelf/web';
 import { Suspense, useDeferredValue } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
-import { FIGURES, rulesHref } from '../../shell/rulesAddress.ts';
+import { FIGURES, RULES, rulesHref, SYMBOLS } from '../../shell/rulesAddress.ts';
 import { rulesText, useRulesSay } from '../../text/rules.ts';
 import { Figures } from './Figures.tsx';
+import { Reader } from './Reader.tsx';
 import style from './Rules.module.css';
-import { RulesText } from './RulesText.tsx';
 import { useRulebook } from './useRulebook.ts';
 
 interface RulebookProps {
@@ -15,45 +15,56 @@ interface RulebookProps {
   readonly place: string | undefined;
 }
 
-function Parts({ game, place }: RulebookProps) {
+/** A game without cards has no table of them. */
+const hasCards = (game: string): boolean => webShelf.some(({ id, cards }) => id === game && cards);
+
+const PARTS = [
+  { part: 'page', place: undefined, icon: 'info' },
+  { part: 'rules', place: RULES, icon: 'book' },
+  { part: 'symbols', place: SYMBOLS, icon: 'key' },
+  { part: 'figures', place: FIGURES, icon: 'cards' },
+] as const;
+
+type PartName = (typeof PARTS)[number]['part'];
+
+/** Whatever is no part of its own is a place in the rules. */
+const partAt = (place: string | undefined): PartName => PARTS.find((one) => one.place === place)?.part ?? 'rules';
+
+function PartLinks({ game, place }: RulebookProps) {
   const say = useRulesSay();
-  const figures = place === FIGURES;
+  const current = partAt(place);
   return (
     <nav className={style.parts} aria-label={say('rules.parts')}>
-      <Button tone="ghost" icon="book" href={rulesHref(game)} aria-current={figures ? undefined : 'page'}>
-        {say('rules.text')}
-      </Button>
-      <Button
-        data-id="figures"
-        tone="ghost"
-        icon="cards"
-        href={rulesHref(game, FIGURES)}
-        aria-current={figures ? 'page' : undefined}
-      >
-        {say('rules.figures')}
-      </Button>
+      {PARTS.filter(({ part }) => part !== 'figures' || hasCards(game)).map(({ part, place: there, icon }) => (
+        <Button
+          key={part}
+          data-id={part}
+          tone="ghost"
+          icon={icon}
+          href={rulesHref(game, there)}
+          aria-current={part === current ? 'page' : undefined}
+        >
+          {say(`rules.part.${part}`)}
+        </Button>
+      ))}
     </nav>
   );
 }
 
 /** The book stays open in the language it was read in until the next one is there. */
 function Text({ game, place }: RulebookProps) {
-  const book = useRulebook(game, useDeferredValue(useLocale()));
-  return book === undefined ? null : <RulesText game={game} book={book} place={place} />;
+  const parts = useRulebook(game, useDeferredValue(useLocale()));
+  return parts === undefined ? null : <Reader game={game} parts={parts} place={place} />;
 }
-
-/** A game without cards has one part only: its rules. */
-const hasCards = (game: string): boolean => webShelf.some(({ id, cards }) => id === game && cards);
 
 export function Rulebook(props: RulebookProps) {
   const { game, place } = props;
-  const parts = hasCards(game);
   return (
     <SpeechProvider catalogues={[rulesText]}>
       <div className={style.book}>
-        {parts && <Parts {...props} />}
+        <PartLinks {...props} />
         <Suspense fallback={<Loading />}>
-          {parts && place === FIGURES ? <Figures game={game} /> : <Text game={game} place={place} />}
+          {place === FIGURES && hasCards(game) ? <Figures game={game} /> : <Text game={game} place={place} />}
         </Suspense>
       </div>
     </SpeechProvider>

@@ -3,24 +3,24 @@ import type { Span, Spans } from '@broadside/text';
 import { Fragment, type ReactNode } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { isSource, SourceTag } from './Sources.tsx';
-import { markHits } from './search.ts';
+import { type Marks, markHits } from './search/index.ts';
 
 export interface Reading {
   readonly game: string;
-  /** What is looked for, folded; nothing while the book is just read. */
-  readonly words: readonly string[];
+  /** What is looked for; nothing while the book is just read. */
+  readonly marks?: Marks | undefined;
 }
 
-export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
-  return markHits(text, words).map((piece, i) =>
+export function Marked({ text, marks }: { readonly text: string; readonly marks: Marks | undefined }): ReactNode {
+  return markHits(text, marks).map((piece, i) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
     piece.hit ? <mark key={i}>{piece.text}</mark> : <Fragment key={i}>{piece.text}</Fragment>,
   );
 }
 
-function drawSpan({ text, bold, italic, code, clause }: Span, { game, words }: Reading): ReactNode {
+function drawSpan({ text, bold, italic, code, clause }: Span, { game, marks }: Reading): ReactNode {
   if (code === true && isSource(text)) return <SourceTag source={text} />;
-  let drawn: ReactNode = <Marked text={text} words={words} />;
+  let drawn: ReactNode = <Marked text={text} marks={marks} />;
   if (code === true) drawn = <code>{drawn}</code>;
   if (italic === true) drawn = <em>{drawn}</em>;
   if (bold === true) drawn = <strong>{drawn}</strong>;

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CardInfo } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
-import { checkCatalogues } from '@broadside/text';
+import { checkCatalogues, type RulebookParts } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseRulebook } from '../../../build/rulebook/parse.ts';
 import { rulesText } from '../../text/rules.ts';
-import { RulesText } from './RulesText.tsx';
+import { Reader } from './Reader.tsx';
 import { CardSources } from './Sources.tsx';
 
-const book = parseRulebook(`# Book
+const rules = parseRulebook(`# Book
 
 ## Sinking ships
 
@@ -23,10 +23,19 @@ const book = parseRulebook(`# Book
 | Flute | 2 |
 `);
 
-const draw = (place?: string): string =>
+const parts: RulebookParts = {
+  page: parseRulebook('# How to play\n\nYou are a pirate.\n\n![A ship](ship)\nYour ship.\n\n## A turn\n\nSail.'),
+  rules,
+  legend: { goods: { title: 'Goods', symbols: { rum: ['Rum', 'It is drunk.'] } } },
+  asked: { same: [], leads: {} },
+};
+
+const draw = (place = 'rules'): string => drawPlace(place);
+
+const drawPlace = (place: string | undefined): string =>
   renderToStaticMarkup(
     <SpeechProvider locale="en" catalogues={[rulesText]}>
-      <RulesText game="red-harbour" book={book} place={place} />
+      <Reader game="red-harbour" parts={parts} place={place} />
     </SpeechProvider>,
   );
 
@@ -72,6 +81,19 @@ describe('the rulebook on the screen', () => {
     expect(labels({})).toBe('reconstructed');
     expect(labels({ effectSource: 'printed' })).toBe('reconstructedEffect: printed');
     expect(labels({ valueSource: 'printed' })).toBe('reconstructedValues: printed');
+  });
+
+  it('opens with the page that tells how to play, its figures named for those who do not see them', () => {
+    const page = drawPlace(undefined);
+    expect(page.match(/<h\d>[^<]*/g)).toEqual(['<h2>How to play', '<h3>A turn']);
+    expect(page).toMatch(/<figure[^>]*><div[^>]*role="img" aria-label="A ship">/);
+    expect(page).toContain('<figcaption>Your ship.</figcaption>');
+    expect(page).toContain('href="/rules/red-harbour/rules"');
+    expect(page).not.toContain('XX-SINK-1');
+  });
+
+  it('has a legend with a name and a sentence for every symbol', () => {
+    expect(draw('symbols')).toMatch(/<h2[^>]*>Goods<\/h2><dl.*Rum<\/dt><dd>It is drunk\.<\/dd>/);
   });
 
   it('draws tables with a heading for every column', () => {

@@ -1,11 +1,11 @@
 /** The rulebooks, each language loaded once, when it is first read. */
-import type { Locale, Rulebook } from '@broadside/text';
+import type { Locale, RulebookParts } from '@broadside/text';
 import { use } from 'react';
 import { webGame } from '../../gameUIs.ts';
 
-const books = new Map<string, Promise<Rulebook | undefined>>();
+const books = new Map<string, Promise<RulebookParts | undefined>>();
 
-export function loadRulebook(game: string, locale: Locale): Promise<Rulebook | undefined> {
+export function loadRulebook(game: string, locale: Locale): Promise<RulebookParts | undefined> {
   const key = `${game}/${locale}`;
   const known = books.get(key);
   if (known) return known;
@@ -20,4 +20,4 @@ export function loadRulebook(game: string, locale: Locale): Promise<Rulebook | u
 }
 
 /** Suspends until the book is here; undefined for a game that is not on the shelf. */
-export const useRulebook = (game: string, locale: Locale): Rulebook | undefined => use(loadRulebook(game, locale));
+export const useRulebook = (game: string, locale: Locale): RulebookParts | undefined => use(loadRulebook(game, locale));

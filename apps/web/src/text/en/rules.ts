@@ -1,14 +1,18 @@
 /** The screen of the rulebook: in English. */
 export const rules = {
   'rules.parts': 'Parts of the rulebook',
-  'rules.text': 'Rules',
-  'rules.figures': 'All cards',
+  'rules.part.page': 'How to play',
+  'rules.part.rules': 'Rules',
+  'rules.part.symbols': 'Symbols',
+  'rules.part.figures': 'All cards',
+  'rules.whole': 'Read all the rules',
   'rules.contents': 'Contents',
-  'rules.search': 'Search the rules',
-  'rules.search.hint': 'Words or a rule’s id',
+  'rules.search': 'Search the rulebook',
+  'rules.search.hint': 'Ask, or name a rule: how do I win?',
   'rules.search.clear': 'Clear the search',
   'rules.found': '{count, plural, =0 {Nothing found} one {# passage found} other {# passages found}}',
-  'rules.none': 'Nothing in the rulebook has all of these words. Try fewer of them, or only the beginning of a word.',
+  'rules.found.all': 'Show all {count, plural, one {# passage} other {# passages}}',
+  'rules.none': 'Nothing in the rulebook answers this. Try other words, or fewer of them.',
   'rules.copy': 'Copy the link to {clause}',
   'rules.missing': 'There is no rule {clause} in this rulebook.',
 

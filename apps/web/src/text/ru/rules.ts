@@ -1,15 +1,20 @@
 /** The screen of the rulebook: in Russian. */
 export const rules = {
   'rules.parts': 'Разделы книги правил',
-  'rules.text': 'Правила',
-  'rules.figures': 'Все карты',
+  'rules.part.page': 'Как играть',
+  'rules.part.rules': 'Правила',
+  'rules.part.symbols': 'Символы',
+  'rules.part.figures': 'Все карты',
+  'rules.whole': 'Читать правила целиком',
   'rules.contents': 'Содержание',
-  'rules.search': 'Поиск по правилам',
-  'rules.search.hint': 'Слова или номер правила',
+  'rules.search': 'Поиск по книге правил',
+  'rules.search.hint': 'Спросите: как победить?',
   'rules.search.clear': 'Очистить поиск',
   'rules.found':
     '{count, plural, =0 {Ничего не найдено} one {Найдено # место} few {Найдено # места} many {Найдено # мест} other {Найдено # места}}',
-  'rules.none': 'Нигде в правилах нет всех этих слов сразу. Уберите часть слов или оставьте только начало слова.',
+  'rules.found.all':
+    '{count, plural, one {Показать всё: # место} few {Показать все # места} many {Показать все # мест} other {Показать все # места}}',
+  'rules.none': 'В книге правил ответа не нашлось. Попробуйте другие слова или уберите часть слов.',
   'rules.copy': 'Скопировать ссылку на {clause}',
   'rules.missing': 'Правила {clause} в этой книге нет.',
 

@@ -1,15 +1,20 @@
 /** The screen of the rulebook: in Ukrainian. */
 export const rules = {
   'rules.parts': 'Розділи книжки правил',
-  'rules.text': 'Правила',
-  'rules.figures': 'Усі карти',
+  'rules.part.page': 'Як грати',
+  'rules.part.rules': 'Правила',
+  'rules.part.symbols': 'Символи',
+  'rules.part.figures': 'Усі карти',
+  'rules.whole': 'Читати правила повністю',
   'rules.contents': 'Зміст',
-  'rules.search': 'Пошук у правилах',
-  'rules.search.hint': 'Слова або номер правила',
+  'rules.search': 'Пошук у книжці правил',
+  'rules.search.hint': 'Запитайте: як перемогти?',
   'rules.search.clear': 'Очистити пошук',
   'rules.found':
     '{count, plural, =0 {Нічого не знайдено} one {Знайдено # місце} few {Знайдено # місця} many {Знайдено # місць} other {Знайдено # місця}}',
-  'rules.none': 'Ніде в правилах немає всіх цих слів разом. Приберіть частину слів або залиште лише початок слова.',
+  'rules.found.all':
+    '{count, plural, one {Показати все: # місце} few {Показати всі # місця} many {Показати всі # місць} other {Показати всі # місця}}',
+  'rules.none': 'У книжці правил відповіді не знайшлося. Спробуйте інші слова або приберіть частину слів.',
   'rules.copy': 'Скопіювати посилання на {clause}',
   'rules.missing': 'Правила {clause} у цій книжці немає.',
 

@@ -1,0 +1,9 @@
+import type { RulebookParts } from '@broadside/text';
+import rules from '../uk.md';
+import { asked } from './asked.ts';
+import { legend } from './legend.ts';
+import page from './page.md';
+
+const book: RulebookParts = { page, rules, legend, asked };
+
+export default book;
