@@ -6,6 +6,8 @@ const OF_GAME = /games\/([\w-]+)\/(?!editions\/)/;
 /** What setting a table needs of a game as well as its table does; the books of `oneLanguage` among it. */
 const SHARED_BY_GAME = /(?:games\/([\w-]+)\/(?:rules|cards|campaign|text\/\w+\.ts|story\/\w+\.ts)|^\0words:([\w-]+)\/)/;
 
+const TABLE_OF_GAME = /games\/([\w-]+)\/table\/index\.tsx?$/;
+
 const gameOf =
   (modules: RegExp, kind: string) =>
   (id: string): string | null => {
@@ -25,6 +27,8 @@ export const pageFiles = [
   // The table around any game.
   { name: 'match', test: /screens\/table\/Places\.tsx$/, priority: 2 },
   { name: gameOf(SHARED_BY_GAME, 'rules'), debugName: 'rules', priority: 1 },
+  // Its table with all drawings, although the rulebook and the stories borrow some.
+  { name: gameOf(TABLE_OF_GAME, 'table'), debugName: 'table', priority: 0 },
 ];
 
 /** A worker learns of a file only from the file that imports it: so there is one for the worker itself and one for each game. */
