@@ -3,10 +3,12 @@
  * random matches.
  * `npm run soak -- kills [times]`: the server is killed in the middle of play.
  * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is sent of them.
+ * `npm run soak -- layout [positions]`: so many positions of each game are looked at on every screen.
  * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
+import { ensureBrowser } from './browser.mjs';
 import { runMutants } from './mutants/run.mjs';
-import { checkNode, ensureInstalled, runTool } from './setup.mjs';
+import { build, buildPositions, checkNode, ensureInstalled, runTool } from './setup.mjs';
 
 checkNode();
 ensureInstalled();
@@ -30,6 +32,16 @@ if (process.argv[2] === 'leaks') {
   process.exit(
     runTool('node_modules/vitest/vitest.mjs', ['run', '--testTimeout=0', 'apps/server/tests/leak'], {
       env: { ...process.env, BROADSIDE_LEAKS },
+    }),
+  );
+}
+if (process.argv[2] === 'layout') {
+  const BROADSIDE_POSITIONS = process.argv[3] ?? '1500';
+  const BROADSIDE_CHROMIUM = ensureBrowser();
+  if (BROADSIDE_CHROMIUM === undefined || build() || buildPositions()) process.exit(1);
+  process.exit(
+    runTool('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', 'layout'], {
+      env: { ...process.env, BROADSIDE_POSITIONS, BROADSIDE_CHROMIUM },
     }),
   );
 }
