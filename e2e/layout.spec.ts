@@ -23,7 +23,7 @@ const { BROADSIDE_POSITIONS = '150', BROADSIDE_SIZES } = process.env;
 const SIZES = BROADSIDE_SIZES?.split(',') ?? ['360x740', '390x844', '844x390', '820x1180', '1440x900', '1920x1080'];
 
 /** One of so many positions is looked at together with the next decision of its kind. */
-const PAIRED = 3;
+const PAIRED = 6;
 
 /**
  * Where the same can be pressed as before, nothing has moved. Where a list has become shorter the others close up, and

@@ -38,7 +38,7 @@ const nothing = (): void => undefined;
 export class PositionTable implements Table {
   private readonly changed = new Set<() => void>();
   private readonly told = new Set<(news: News) => void>();
-  private readonly file_: MatchFile;
+  private file_: MatchFile;
   private names: readonly string[];
   private match: AnyMatch;
   private state: TableState;
@@ -50,7 +50,11 @@ export class PositionTable implements Table {
     this.state = this.stateAt(first);
   }
 
-  show(position: Position, names: readonly string[]): void {
+  show(file: MatchFile, position: Position, names: readonly string[]): void {
+    if (file !== this.file_) {
+      this.file_ = file;
+      this.match = beginningOf(file);
+    }
     this.names = names;
     this.state = this.stateAt(position);
     const { n } = this.match;

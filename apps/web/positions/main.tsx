@@ -42,8 +42,7 @@ function Spoken({ table }: { readonly table: PositionTable }) {
 await Promise.all(LOCALES.map(learn));
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-let shown: { readonly file: MatchFile; readonly table: PositionTable } | undefined;
-let tables = 0;
+let shown: PositionTable | undefined;
 
 /** What is measured is drawn anew with what was measured. */
 async function drawn(): Promise<void> {
@@ -55,10 +54,10 @@ const positions: Positions = {
   of: positionsOf,
   show: async (file, position, locale, names) => {
     changeSettings({ locale });
-    if (shown?.file === file) shown.table.show(position, names);
+    if (shown) shown.show(file, position, names);
     else {
-      shown = { file, table: new PositionTable(file, names, position) };
-      root.render(<Spoken key={++tables} table={shown.table} />);
+      shown = new PositionTable(file, names, position);
+      root.render(<Spoken table={shown} />);
     }
     await drawn();
   },
