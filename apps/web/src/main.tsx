@@ -1,10 +1,9 @@
 import '@broadside/kit/style.css';
 import { applySettings, currentSettings } from '@broadside/kit';
-import { webShelf } from '@broadside/shelf/web';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchGameAhead, fetchTableAhead } from './shell/ahead.ts';
+import { fetchTableAhead } from './shell/ahead.ts';
 import { learn } from './text/learned.ts';
 
 applySettings();
@@ -14,13 +13,13 @@ if (!root) throw new Error('the page has no root');
 await learn(currentSettings().locale);
 // What was drawn before gives way to the same, drawn here.
 delete document.documentElement.dataset.redraw;
-if (window.location.pathname === '/') {
-  // The line is idle while the harbour is drawn. Which game it will be is a guess: the first of the shelf.
-  fetchTableAhead();
-  fetchGameAhead(webShelf[0].id);
-}
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// The line is idle while the harbour is drawn.
+if (window.location.pathname === '/') fetchTableAhead();
+// In slices: what is drawn already can be scrolled meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

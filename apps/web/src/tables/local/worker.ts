@@ -28,13 +28,21 @@ function overChannel(): Rivals {
   };
 }
 
+/** The physics is larger than all that a table needs: on a slow line it comes after that, and still before a first throw. */
+const PHYSICS_AFTER_MS = 4000;
+
+class LateThrower extends HereThrower {
+  override prepare(): void {
+    setTimeout(() => super.prepare(), PHYSICS_AFTER_MS);
+  }
+}
+
 function openOffice(page: MessagePort, thinker: MessagePort): void {
   const world = {
     saves: idbSaves(),
     clock: pageClock,
     think: thinkThrough(thinker),
-    // Fetches the physics with the first throw.
-    thrower: new HereThrower(),
+    thrower: new LateThrower(),
   };
   const office = new Office(world, overChannel(), (message: FromWorker) => page.postMessage(message));
   page.onmessage = ({ data }: MessageEvent<ToWorker>) => office.hear(data);
