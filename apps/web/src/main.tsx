@@ -1,6 +1,6 @@
 import '@broadside/kit/style.css';
 import { applySettings, currentSettings } from '@broadside/kit';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchTableAhead } from './shell/ahead.ts';
@@ -15,11 +15,8 @@ await learn(currentSettings().locale);
 delete document.documentElement.dataset.redraw;
 // The line is idle while the harbour is drawn.
 if (window.location.pathname === '/') fetchTableAhead();
-// In slices: what is drawn already can be scrolled meanwhile.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
 );
