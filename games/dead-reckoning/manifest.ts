@@ -46,6 +46,7 @@ export const manifest: GameManifest<typeof ways> = {
   },
   cover: () => import('./cover.tsx'),
   table: () => import('./table/index.ts'),
+  badges: () => import('./table/badges/index.ts'),
   rulebook: {
     en: () => import('./rulebook/en/index.ts'),
     ru: () => import('./rulebook/ru/index.ts'),

@@ -13,6 +13,7 @@ const program: GameProgram = {
   voice: liarsDiceVoice,
   terminal: liarsDiceTerminal,
   guide: liarsDiceGuide,
+  lessons: () => import('./lesson/index.ts'),
   older: liarsDiceOlder,
 };
 

@@ -53,9 +53,19 @@ export const manifest: GameManifest<typeof ways> = {
   },
   cover: () => import('./cover.tsx'),
   table: () => import('./table/index.ts'),
+  badges: () => import('./table/badges/index.ts'),
   rulebook: {
     en: () => import('./rulebook/en/index.ts'),
     ru: () => import('./rulebook/ru/index.ts'),
     uk: () => import('./rulebook/uk/index.ts'),
+  },
+  lessons: {
+    list: [{ id: 'first', minutes: 2 }],
+    steps: () => import('./lesson/index.ts'),
+    words: {
+      en: () => import('./lesson/en/index.ts'),
+      ru: () => import('./lesson/ru/index.ts'),
+      uk: () => import('./lesson/uk/index.ts'),
+    },
   },
 };

@@ -15,6 +15,7 @@ const program: GameProgram = {
   voice: portRoyalVoice,
   terminal: portRoyalTerminal,
   guide: portRoyalGuide,
+  lessons: () => import('./lesson/index.ts'),
   older: portRoyalOlder,
 };
 

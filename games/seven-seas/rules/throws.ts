@@ -78,31 +78,47 @@ export const fall: SevenSeasStep<'fall'> = {
   whyNot: (state, frame, _seat, action) => whyNotLand(state, action) ?? pending(frame.step),
 };
 
-/** Whether the stack says how this throw falls, at least in part. */
-export const isPrescribed = ({ prescribed }: SevenSeasState): boolean =>
-  prescribed.length > 0 && prescribed[0].length > 0;
+/** The place of a die of which only the value is prescribed. */
+const ANYWHERE = -1;
+
+const lies = (prescribed: readonly number[], die: number): boolean =>
+  die * PER_DIE < prescribed.length && prescribed[die * PER_DIE + 1] !== ANYWHERE;
+
+/** Whether the stack says where a die of this throw lies. Prescribed values alone leave the fall to real dice. */
+export function isLaidOut({ prescribed: [next = []] }: SevenSeasState): boolean {
+  for (let die = 0; die * PER_DIE < next.length; die++) if (lies(next, die)) return true;
+  return false;
+}
 
 /**
- * The prescribed throw, else the fast model. Dice a prescribed throw does not mention fall by chance; one that has more
- * dice than are thrown was meant for another throw, and is refused.
+ * What fell, with all that is prescribed of it. Dice a prescribed throw does not mention stay as they fell; one that
+ * has more dice than are thrown was meant for another throw, and is refused.
  */
-function fallen(state: SevenSeasState, chance: Chance): readonly number[] {
+export function asPrescribed(state: SevenSeasState, dice: readonly number[]): readonly number[] {
   const { sides, index } = lidOf(state);
   const prescribed = state.prescribed[0] ?? [];
+  // Playouts come here all the time, and nothing is prescribed to them.
+  if (prescribed.length === 0) return dice;
   const given = prescribed.length / PER_DIE;
   if (given > sides.length)
     throw new BadInput('bad-stack', `stack.throws: throw ${index} has ${given} dice, but ${sides.length} are thrown`);
-  if (given === sides.length) return prescribed;
-  const dice = scatter(sides.length, BOX, EDGE, chance.stream('throw'));
-  return given === 0 ? dice : [...prescribed, ...dice.slice(prescribed.length)];
+  // S7-PHYS-14: what a die shows has nothing to do with where it lies, so that a fallen one may show anything.
+  return dice.map((fell, at) =>
+    at % PER_DIE === 0 || lies(prescribed, Math.floor(at / PER_DIE)) ? (prescribed[at] ?? fell) : fell,
+  );
 }
 
-const DIE = /^([1-6])(?:@(\d+(?:\.\d{1,2})?),(\d+(?:\.\d{1,2})?))?$/;
+/** The fast model, and what is prescribed. */
+const fallen = (state: SevenSeasState, chance: Chance): readonly number[] =>
+  asPrescribed(state, scatter(lidOf(state).sides.length, BOX, EDGE, chance.stream('throw')));
+
+const DIE = /^([1-6])(?:@(?:(\?)|(\d+(?:\.\d{1,2})?),(\d+(?:\.\d{1,2})?)))?$/;
 const MOST_DICE = 41;
 
 /**
- * Prescribed throws, one text each: dice in the order of `lid.sides`, separated by spaces, each a value or
- * `value@x,y` with the place in millimetres: `2@50,50 6@200,200 1`. An empty text is a throw left to chance.
+ * Prescribed throws, one text each: dice in the order of `lid.sides`, separated by spaces, each a value,
+ * `value@x,y` with the place in millimetres, or `value@?` for a die that lies where it falls: `2@50,50 6@? 1`. An empty
+ * text is a throw left to chance.
  */
 export function readPrescribed(texts: readonly string[]): (readonly number[])[] {
   return texts.map((text, at) => {
@@ -117,8 +133,9 @@ const badThrow = (at: number, message: string): BadInput =>
 
 function readDie(word: string, die: number, at: number): readonly number[] {
   const found = DIE.exec(word);
-  if (!found) throw badThrow(at, `${JSON.stringify(word)} is not a die, such as 6 or 6@120.5,80`);
-  const [, value, x, y] = found;
+  if (!found) throw badThrow(at, `${JSON.stringify(word)} is not a die, such as 6, 6@? or 6@120.5,80`);
+  const [, value, open, x, y] = found;
+  if (open !== undefined) return [Number(value), ANYWHERE, ANYWHERE, 0];
   const [left, up] =
     x === undefined ? patternPlace(die) : [Math.round(Number(x) * UNITS), Math.round(Number(y) * UNITS)];
   if (left > FIELD || up > FIELD) throw badThrow(at, `${JSON.stringify(word)} lies outside the field`);

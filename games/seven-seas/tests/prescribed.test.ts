@@ -1,5 +1,6 @@
 /** Prescribed cards and throws, for tests and puzzles: what they mean and what is refused. */
 import { BadInput, LooseChance, Match, type Stack, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
 import { sevenSeasHand } from '../rules/hand.ts';
@@ -39,6 +40,47 @@ describe('prescribed throws', () => {
     const landed = tableAnswer(sevenSeas, t.state, new LooseChance(Stream.of('any')));
     expect(landed).toMatchObject({ type: 'land', attempt: 0, physics: 0 });
     expect(t.why('land 1,1,1,0 0 0 -', TABLE)).toMatch(/^wrong-number-of-dice/);
+  });
+
+  it('S7-PHYS-12, S7-PHYS-14: dice whose values alone are prescribed really fall, and show them where they lie', async () => {
+    const t = cursing('tavern', { throws: ['1@? 2@?'] });
+    t.play('throw 0 2');
+    const order = sevenSeasHand.order(t.state, 'seed');
+    if (order?.device !== 'lid') throw new Error('no dice are thrown');
+    const thrown = await throwDice(order);
+    const landed = sevenSeasHand.answer(t.state, thrown);
+    const [one, two, three] = thrown.landings.map(({ value, x, y, yaw }) => [value, x, y, yaw]);
+    expect(landed).toEqual({
+      type: 'land',
+      dice: [1, ...one.slice(1), 2, ...two.slice(1), ...three],
+      attempt: thrown.attempt,
+      physics: thrown.physics,
+      film: thrown.film,
+    });
+    expect(thrown.physics).toBeGreaterThan(0);
+  });
+
+  it('S7-PHYS-12: without real dice the fast model says where such a die lies', () => {
+    const t = cursing('tavern', { throws: ['5@? 5@? 5@?'] });
+    t.play('throw 0 2');
+    const landed = tableAnswer(sevenSeas, t.state, new LooseChance(Stream.of('any')));
+    const free = cursing('tavern');
+    free.play('throw 0 2');
+    const fell = tableAnswer(sevenSeas, free.state, new LooseChance(Stream.of('any')));
+    const dice = (action: object): readonly number[] => ('dice' in action ? (action.dice as number[]) : []);
+    expect(dice(landed)).toEqual(dice(fell).map((part, at) => (at % 4 === 0 ? 5 : part)));
+    expect(dice(landed)).toHaveLength(12);
+  });
+
+  it('S7-PHYS-12: one die that is laid out makes it a throw without real dice, and the others lie by chance', () => {
+    const t = cursing('tavern', { throws: ['1@? 6@50,60 2@?'] });
+    t.play('throw 0 2');
+    expect(sevenSeasHand.order(t.state, 'seed')).toBeUndefined();
+    const landed = tableAnswer(sevenSeas, t.state, new LooseChance(Stream.of('any')));
+    const [first, , , , ...rest] = 'dice' in landed ? (landed.dice as number[]) : [];
+    expect([first, rest[4]]).toEqual([1, 2]);
+    expect(rest.slice(0, 4)).toEqual([6, 5000, 6000, 0]);
+    expect(t.why(`land ${'dice' in landed ? (landed.dice as number[]).join() : ''} 0 0 -`, TABLE)).toBeUndefined();
   });
 
   it('S7-PHYS-12: where nothing is thrown no real dice are ordered, and no physics had a part', () => {

@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './file.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';
 export { Out } from './out.ts';

@@ -1,6 +1,6 @@
 /** A game as a program, without a screen: what `games/<id>/index.ts` exports by default. */
 import type { Bot } from '@broadside/bots';
-import type { AnyGame, CampaignRules } from '@broadside/kernel';
+import type { AnyGame, AnyLesson, CampaignRules } from '@broadside/kernel';
 import type { Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
 import type { ThrowAdapter } from '@broadside/throw';
@@ -25,6 +25,8 @@ export interface GameProgram extends Edition {
   readonly guide: SetupGuide;
   /** The share of the usual pause that bots make before a move: a turn of many small moves must not take long. */
   readonly pace?: number;
+  /** Guided matches, the first one first; fetched when one is begun. What is said in them is the manifest's business. */
+  readonly lessons?: () => Promise<{ readonly default: readonly AnyLesson[] }>;
   /** Its rules of before, by their version. */
   readonly older: Readonly<Record<number, () => Promise<Edition>>>;
 }

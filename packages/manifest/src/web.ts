@@ -2,8 +2,9 @@
  * The one manifest of a game, `games/<id>/manifest.ts`: what the harbour knows of a game before it is loaded, and where
  * the rest is. The first page carries every manifest, so it holds a few words and lazy imports, and imports types alone.
  */
-import type { GameUI } from '@broadside/kit';
-import type { Locale, RulebookParts } from '@broadside/text';
+import type { AnyLesson } from '@broadside/kernel';
+import type { BadgeShelf, GameUI } from '@broadside/kit';
+import type { Catalogue, Locale, RulebookParts } from '@broadside/text';
 import type { ComponentType } from 'react';
 
 export type * from './words.ts';
@@ -28,6 +29,14 @@ export interface HarbourWords<Way extends string = string> {
   readonly pitch: string;
   /** A name and a line for every way. */
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly about: string }>>;
+}
+
+/** Guided matches: how long each takes, and where they are. Their texts begin with their ids. */
+export interface Lessons {
+  /** The first one first. */
+  readonly list: readonly { readonly id: string; readonly minutes: number }[];
+  readonly steps: Lazy<readonly AnyLesson[]>;
+  readonly words: Readonly<Record<Locale, Lazy<Catalogue>>>;
 }
 
 /** A part of a game that is fetched when it is needed. */
@@ -55,5 +64,8 @@ export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickW
   /** What its cover shows, drawn in 420 × 230. */
   readonly cover: Lazy<ComponentType>;
   readonly table: Lazy<GameUI>;
+  /** The badges that can be earned in it, if it has any: drawings and words, without the rules that hand them out. */
+  readonly badges?: Lazy<BadgeShelf>;
   readonly rulebook: Readonly<Record<Locale, Lazy<RulebookParts>>>;
+  readonly lessons?: Lessons;
 }

@@ -43,6 +43,7 @@ export abstract class BaseTable implements Table {
       pending: undefined,
       error: undefined,
       handOver: undefined,
+      lesson: undefined,
     };
   }
 

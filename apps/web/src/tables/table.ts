@@ -3,15 +3,7 @@
  * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
  */
 import type { Action, Entry, GameEvent, MatchFile, Reason, Seat, Sitter } from '@broadside/kernel';
-import {
-  type Reaction,
-  type Said,
-  TableError,
-  type TableInfo,
-  type ViewUpdate,
-  type WireError,
-  wireErrorOf,
-} from '@broadside/wire';
+import { type Reaction, type Said, TableError, type TableInfo, type ViewUpdate, type WireError } from '@broadside/wire';
 
 export type Phase =
   /** Nothing is known yet. */
@@ -53,6 +45,8 @@ export interface TableState {
   readonly error: WireError | undefined;
   /** Several people on one device: it must be handed to this seat, whose view comes only after `takeOver`. */
   readonly handOver: Seat | undefined;
+  /** The lesson that guides the match, by its id; only on this device. */
+  readonly lesson: string | undefined;
 }
 
 /** What just happened, for the animation. */
@@ -75,6 +69,13 @@ export interface TableFile extends MatchFile {
 
 /** Who sat on a chair: a person by name, a bot by level, or nobody knows (both null). */
 export type { Sitter };
+
+export interface LessonControls {
+  /** So many of its sentences have been read: the others wait until then. */
+  read(count: number): void;
+  /** The match goes on without it. */
+  leave(): void;
+}
 
 export interface Table {
   snapshot(): TableState;
@@ -101,12 +102,16 @@ export interface Table {
   pace(ms: number): void;
   /** The match file: of a finished match, or of an unfinished one of this device; `wireOf` reads a rejection. */
   file(): Promise<TableFile>;
+  /** Where matches can be guided. */
+  readonly lesson?: LessonControls;
   /** Lets go of the connection or the worker; the table itself stays where it is. */
   close(): void;
 }
 
 export { TableError };
 
-/** What went wrong, in the words of the wire, whatever was thrown. */
+/** What went wrong, in the words of the wire, whatever was thrown; what a match throws has them from its worker. */
 export const wireOf = (error: unknown): WireError =>
-  wireErrorOf(error) ?? { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+  error instanceof TableError
+    ? error.wire
+    : { code: 'failed', message: error instanceof Error ? error.message : String(error) };

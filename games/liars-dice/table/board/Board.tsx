@@ -22,7 +22,7 @@ export function Board(props: Props) {
     <div className={css.board}>
       <div className={css.table}>
         <Rivals {...props} />
-        <div className={css.middle} data-spot="middle">
+        <div className={css.middle} data-id="middle" data-spot="middle">
           {reveal ? <RevealPanel {...props} reveal={reveal} live={isReveal(props.show)} /> : <Middle {...props} />}
         </div>
         <Mine {...props} />

@@ -71,7 +71,7 @@ function Rival(props: RivalProps) {
 
 export function Rivals(props: Props) {
   return (
-    <Zone label={t(props, 'rivals')} className={css.rivals}>
+    <Zone data-id="rivals" label={t(props, 'rivals')} className={css.rivals}>
       {rivalsOf(props.view).map((seat) => (
         <Rival key={seat} {...props} seat={seat} />
       ))}

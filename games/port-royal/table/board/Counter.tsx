@@ -106,7 +106,7 @@ export function Counter(props: Props) {
   const ships = colours.filter((colour) => hasColour(view, colour)).length;
   const allowed = takes(props);
   return (
-    <div className={css.counter}>
+    <div className={css.counter} data-id="colours">
       <Flags {...props} />
       <p className={css.text}>
         <b>{say(`${KEY}.colours`, { colours: ships, all: colours.length })}</b>

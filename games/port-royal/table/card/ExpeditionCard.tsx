@@ -34,7 +34,7 @@ export function ExpeditionCard(props: ExpeditionCardProps) {
       label={cardLabel(id, { note }, say)}
       onPress={onPress}
       spot={spot}
-      data={{ 'data-ready': ready || undefined }}
+      data={{ 'data-id': `expedition:${id}`, 'data-ready': ready || undefined }}
     >
       <span className={css.plate}>
         <Island needs={card.needs} slice />

@@ -36,6 +36,7 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
       type="button"
       className={cx(css.rival, isActing(view, seat) && css.active)}
       style={seatStyle(seat)}
+      data-id={`brief:${seat}`}
       data-spot={area(seat)}
       aria-label={words}
       title={nameOf(seat)}

@@ -67,7 +67,7 @@ export function Calling(props: Props) {
   const choosing = props.view.called === NOT_CHOSEN;
   return (
     <Zone rove label={t(props, 'calling')} className={css.calling}>
-      <div className={css.row} data-choosing={choosing || undefined}>
+      <div className={css.row} data-id="calling" data-choosing={choosing || undefined}>
         {CHARACTERS.map((name, character) => (
           <Place key={name} {...props} character={character as Character} />
         ))}

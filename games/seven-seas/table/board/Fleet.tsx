@@ -45,7 +45,7 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
   const here = freeAtHome(view, seat);
   const posts = openPosts(chests, guards);
   return (
-    <div className={css.fleet}>
+    <div className={css.fleet} data-id="fleet">
       <Dock
         title={t(props, 'fleet.free')}
         count={here + raid}

@@ -54,7 +54,7 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
           <small>{note ?? (view.first === seat ? t(props, 'first') : t(props, 'mine.waiting'))}</small>
         </span>
       </button>
-      <div className={css.purse}>
+      <div className={css.purse} data-id="purse">
         <span className={css.chests}>
           <Chests {...props} size={28} />
         </span>
@@ -95,7 +95,7 @@ function Hand(props: MineProps) {
   const { view, seat } = props;
   const { hand, handSize } = view.pirates[seat];
   return (
-    <Zone rove label={t(props, 'mine.hand', { cards: handSize })} className={css.hand}>
+    <Zone rove data-id="hand" label={t(props, 'mine.hand', { cards: handSize })} className={css.hand}>
       {hand === null
         ? Array.from({ length: handSize }, (_, at) => (
             <SevenSeasCard key={at} card={undefined} width={72} say={props.say} />

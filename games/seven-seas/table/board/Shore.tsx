@@ -56,7 +56,7 @@ function Ending(props: Props) {
   const { view } = props;
   if (view.endRound > 0)
     return (
-      <p className={css.ending} data-last>
+      <p className={css.ending} data-id="ending" data-last>
         <LastRoundsMarker step={lastRound(view) as LastStep} size={40} />
         <span>
           {lastRound(view) === 0
@@ -67,7 +67,7 @@ function Ending(props: Props) {
     );
   const { roundLimit } = view.options;
   return (
-    <p className={css.ending}>
+    <p className={css.ending} data-id="ending">
       <Icon name="hourglass" size={16} />
       <span>
         {t(props, 'ending.draws', { draws: drawsToEnd(view) })}

@@ -13,6 +13,7 @@ import type { Redeal } from './redeal.ts';
 import { type Play, plays, type Setting, type Visit, walk } from './walk.ts';
 
 export * from './corpus.ts';
+export * from './lessons.ts';
 export * from './recording.ts';
 export * from './redeal.ts';
 export * from './scores.ts';

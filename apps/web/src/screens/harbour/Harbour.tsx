@@ -93,7 +93,9 @@ export function Harbour() {
         <span>{say('web.foot')}</span>
         <a href="/licences">{say('web.licences')}</a>
       </footer>
-      {quick && <PlayNow game={quick} onClose={() => setQuick(undefined)} />}
+      {quick && (
+        <PlayNow game={quick} isNew={rows.every(({ game }) => game !== quick.id)} onClose={() => setQuick(undefined)} />
+      )}
       {crew && <Crew onClose={() => setCrew(false)} />}
     </Page>
   );

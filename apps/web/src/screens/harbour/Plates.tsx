@@ -4,6 +4,7 @@ import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { useSay } from '../../text/say.ts';
+import { learnHref } from '../learn/offers.ts';
 import style from './Harbour.module.css';
 
 function Facts({ game }: { readonly game: GameManifest }) {
@@ -26,6 +27,7 @@ function Facts({ game }: { readonly game: GameManifest }) {
 
 function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay: () => void }) {
   const say = useSay();
+  const lesson = game.lessons?.list[0];
   return (
     <article data-id={game.id}>
       <ChartFrame className={style.plate} inner={style.plateIn ?? ''}>
@@ -43,6 +45,11 @@ function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay:
             <Button data-id="set" href={`/new/${game.id}`}>
               {say('web.set')}
             </Button>
+            {lesson && (
+              <Button data-id="learn" tone="ghost" icon="wheel" href={learnHref(game.id, lesson.id)}>
+                {say('web.learn', { minutes: lesson.minutes })}
+              </Button>
+            )}
             <Button data-id="rules" tone="ghost" icon="book" href={rulesHref(game.id)}>
               {say('web.rules')}
             </Button>

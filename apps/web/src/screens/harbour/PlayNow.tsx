@@ -15,6 +15,7 @@ import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { LEVELS, type Level } from '../setup/levels.ts';
 import style from './Harbour.module.css';
+import { LessonOffer } from './LessonOffer.tsx';
 
 interface Quick {
   readonly way: string;
@@ -37,7 +38,14 @@ function preset(game: GameManifest): Quick {
   return { way: way.id, others: within(way.others, last?.others ?? 2), level };
 }
 
-export function PlayNow({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
+interface PlayNowProps {
+  readonly game: GameManifest;
+  /** Nobody has played it on this device. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+export function PlayNow({ game, isNew, onClose }: PlayNowProps) {
   const say = useSay();
   const [, go] = useLocation();
   const { name } = useSession();
@@ -94,6 +102,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
       }
     >
       <div className={style.quick}>
+        <LessonOffer game={game} isNew={isNew} />
         {game.ways.length > 1 && (
           <>
             <h3>{say('web.quick.way')}</h3>

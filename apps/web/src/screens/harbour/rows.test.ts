@@ -49,7 +49,7 @@ describe('my matches', () => {
   });
 
   it('wait for me on this device whenever any person there is to act', () => {
-    const local = { ...row('here', { you: null }, [1], 1), outcome: null };
+    const local = { ...row('here', { you: null }, [1], 1), outcome: null, lesson: undefined };
     expect(matchRows([], [local], 'Ann', say)[0]).toMatchObject({
       yourTurn: true,
       href: '/local/here',
@@ -59,7 +59,7 @@ describe('my matches', () => {
   });
 
   it('do not name the reader among those the device is handed to', () => {
-    const shared = { ...row('here', { you: null }, [1], 1), outcome: null };
+    const shared = { ...row('here', { you: null }, [1], 1), outcome: null, lesson: undefined };
     const titleFor = (reader: string): string => titleOf(matchRows([], [shared], reader, say)[0], say);
     expect(titleFor('Bob')).toBe(`${game.words.en.name} with Ann and Tomas`);
     expect(titleFor('Zoe')).toBe(`${game.words.en.name} with Ann, Bob and Tomas`);

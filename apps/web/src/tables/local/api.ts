@@ -22,6 +22,14 @@ export interface LocalSetup {
   readonly settings: LocalSettings;
 }
 
+/** A guided match of this device. */
+export interface LocalLesson {
+  readonly game: string;
+  readonly lesson: string;
+  /** The learner's. */
+  readonly name: string;
+}
+
 /** A campaign of this device and the match of its present chapter. */
 export interface LocalChapter {
   readonly campaign: string;
@@ -41,6 +49,8 @@ export interface LocalRow {
   readonly toAct: readonly Seat[];
   readonly moved: number;
   readonly outcome: Outcome | null;
+  /** The lesson it is guided by. */
+  readonly lesson: string | undefined;
 }
 
 export type { Position };

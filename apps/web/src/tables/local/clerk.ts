@@ -86,7 +86,7 @@ export function readSitters(file: unknown, count: number): readonly Sitter[] {
   });
 }
 
-function savedOf(desk: Desk, match: AnyMatch, seats: readonly LocalSeat[], settings: LocalSettings): Saved {
+export function savedOf(desk: Desk, match: AnyMatch, seats: readonly LocalSeat[], settings: LocalSettings): Saved {
   const now = desk.clock.now();
   const head: Head = {
     id: randomHex(10),
@@ -106,7 +106,7 @@ const isBot = ({ bots }: GameProgram, name: string): boolean => bots.some((bot) 
 
 const shortened = (name: string): string => [...name.trim()].slice(0, LONGEST_NAME).join('');
 
-const tame = (seat: LocalSeat): LocalSeat =>
+export const tame = (seat: LocalSeat): LocalSeat =>
   seat.kind === 'person' ? { kind: 'person', name: shortened(seat.name) } : { kind: 'bot', bot: seat.bot };
 
 function drawnByLot(seats: readonly LocalSeat[], seed: string): readonly LocalSeat[] {

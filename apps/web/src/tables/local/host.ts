@@ -7,11 +7,13 @@ import { type Action, type AnyMatch, type Entry, readAction, type Seat, type Vie
 import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { type ClientMessage, type ViewUpdate, viewUpdateOf, type WireError, wireErrorOf } from '@broadside/wire';
-import { TableError, wireOf } from '../table.ts';
+import { TableError } from '../table.ts';
 import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
-import { ELSEWHERE, type Head, noTable, type Saved } from './saves.ts';
+import { lessonOf, Tutor } from './lessons.ts';
+import { ELSEWHERE, type Head, noTable, type Saved, withoutLesson } from './saves.ts';
 import { THINK_MS } from './thinker.ts';
+import { wireOfThrown } from './thrown.ts';
 import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
 export interface HostWorld extends Desk {
@@ -54,6 +56,8 @@ export class LocalHost implements Keeping, Seating {
   /** What is sent in one moment leaves together. */
   private unsent: LocalServerMessage[] = [];
   private stopped = false;
+  /** While a lesson guides the match. */
+  private tutor: Tutor | undefined;
 
   private constructor(world: HostWorld, opening: Opening, claimed: Saved, post: LocalHost['post']) {
     this.world = world;
@@ -66,7 +70,7 @@ export class LocalHost implements Keeping, Seating {
     this.host = new Host({
       clock: world.clock,
       thrower: world.thrower,
-      thinker: thinkerIn(world),
+      thinker: thinkerIn({ ...world, think: (question) => this.think(question) }),
       keeping: this,
       seating: this,
       hearers: {
@@ -88,11 +92,23 @@ export class LocalHost implements Keeping, Seating {
     const saved = await world.saves.claim(opening.id, opening.owner);
     if (!saved) throw noTable(opening.id);
     const table = new LocalHost(world, opening, saved, post);
+    const lesson = await lessonOf(saved.head);
+    table.tutor = lesson && new Tutor(lesson);
     await table.host.queue.run(async () => {
       await table.host.open();
       table.sendAll();
     });
     return table;
+  }
+
+  /** What a lesson prescribes needs no thought. */
+  private async think(question: BotRequest): Promise<Action> {
+    return this.tutor?.moveOf(this.match, question.seat) ?? this.world.think(question);
+  }
+
+  /** Nobody goes on while something about it is still to be read. */
+  get resting(): boolean {
+    return this.host.match !== undefined && this.tutor?.isTelling(this.host.match) === true;
   }
 
   get id(): string {
@@ -128,7 +144,7 @@ export class LocalHost implements Keeping, Seating {
   private fail(error: unknown): void {
     if (this.stopped) return;
     this.stop();
-    this.post([{ type: 'failed', error: wireOf(error) }]);
+    this.post([{ type: 'failed', error: wireOfThrown(error) }]);
   }
 
   private mustOwn(owner: string | undefined): void {
@@ -199,9 +215,22 @@ export class LocalHost implements Keeping, Seating {
       case 'pace':
         this.pause = message.ms;
         return;
+      case 'read':
+        this.tutor?.hear(message.count);
+        return this.host.attend();
+      case 'leaveLesson':
+        return this.leaveLesson();
       case 'ping':
         return this.say({ type: 'pong' });
     }
+  }
+
+  private async leaveLesson(): Promise<void> {
+    await this.world.saves.leaveLesson(this.head.id);
+    this.head = withoutLesson(this.head);
+    this.tutor = undefined;
+    this.say({ type: 'lesson', lesson: null });
+    this.host.attend();
   }
 
   private async fulfil(message: ClientCommand): Promise<void> {
@@ -227,7 +256,7 @@ export class LocalHost implements Keeping, Seating {
       const reasons = actions.map((action) => match.whyNot(holder, readAction(match.game, action)) ?? null);
       this.say({ type: 'reasons', id, reasons });
     } catch (error) {
-      this.refuse(id, wireOf(error));
+      this.refuse(id, wireOfThrown(error));
     }
   }
 
@@ -283,7 +312,11 @@ export class LocalHost implements Keeping, Seating {
 
   private sendAll(): void {
     this.sent = undefined;
-    this.say({ type: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
+    this.say(
+      { type: 'table', table: infoOf(this.head, this.holder) },
+      { type: 'lesson', lesson: this.tutor?.lesson.id ?? null },
+      ...this.news(),
+    );
     this.flush();
   }
 

@@ -10,6 +10,7 @@ import {
   type Progress,
   type Saved,
   type Saves,
+  withoutLesson,
 } from './saves.ts';
 
 interface Shape extends DBSchema {
@@ -112,6 +113,10 @@ class IdbSaves implements Saves {
 
   async setNext(id: string, next: string): Promise<void> {
     await this.amend(id, (head) => ({ ...head, next }));
+  }
+
+  async leaveLesson(id: string): Promise<void> {
+    await this.amend(id, withoutLesson);
   }
 
   async delete(id: string): Promise<void> {

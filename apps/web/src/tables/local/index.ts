@@ -1,18 +1,14 @@
 /** Matches of this device: started, opened, listed, deleted, read from files and looked at again. */
 import type { Course, Viewer } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo } from '@broadside/wire';
-import { type Table, TableError, type TableFile } from '../table.ts';
-import type { LocalChapter, LocalRow, LocalSetup, Replay } from './api.ts';
+import { TableError, type TableFile } from '../table.ts';
+import type { LocalChapter, LocalLesson, LocalRow, LocalSetup, Replay } from './api.ts';
 import { office } from './client.ts';
 import { idbSaves } from './idb.ts';
 import { campaignInfo, fileOf, isUnsettled, rowOf } from './info.ts';
-import { LocalTable } from './localTable.ts';
 import { noCampaign, noTable } from './saves.ts';
 
 export type * from './api.ts';
-
-/** How long a bot waits before its move, in ms. */
-const USUAL_PACE = 600;
 
 const saves = idbSaves();
 
@@ -24,12 +20,14 @@ export const prepareLocal = (game: string): Promise<null> => office().call('prep
 
 export const startLocal = (setup: LocalSetup): Promise<string> => office().call('start', setup);
 
-/**
- * Opens a match here. If it is open in another window, that one fails with `open-elsewhere`; opening it there
- * again takes it back.
- */
-export const openLocal = (id: string, { pace = USUAL_PACE }: { readonly pace?: number } = {}): Table =>
-  new LocalTable(id, office(), pace, () => exportFile(id));
+/** The match of a lesson that was begun here and neither finished nor left, or a new one. */
+export async function openLesson(wanted: LocalLesson): Promise<string> {
+  const { game, lesson } = wanted;
+  const begun = (await listLocal()).find(
+    (row) => row.lesson === lesson && row.table.settings.game === game && row.outcome === null,
+  );
+  return begun?.table.id ?? office().call('lesson', wanted);
+}
 
 /** The one that moved last comes first. No worker is started for it. */
 export const listLocal = async (): Promise<readonly LocalRow[]> => (await saves.list()).map(rowOf);

@@ -69,8 +69,8 @@ export function onlyPerson({ seats }: Pick<Head, 'seats'>): Seat | undefined {
 }
 
 export function rowOf(head: Head): LocalRow {
-  const { n, toAct, moved, outcome } = head;
-  return { table: infoOf(head, onlyPerson(head)), n, toAct, moved, outcome };
+  const { n, toAct, moved, outcome, lesson } = head;
+  return { table: infoOf(head, onlyPerson(head)), n, toAct, moved, outcome, lesson };
 }
 
 export function fileOf({ head, log }: Saved): TableFile {

@@ -32,6 +32,11 @@ export class LocalTable extends BaseTable {
     this.connection.ask({ type: 'pace', ms });
   }
 
+  readonly lesson = {
+    read: (count: number): void => this.connection.ask({ type: 'read', count }),
+    leave: (): void => this.connection.ask({ type: 'leaveLesson' }),
+  };
+
   override file(): Promise<TableFile> {
     return this.readFile();
   }
@@ -44,6 +49,9 @@ export class LocalTable extends BaseTable {
     switch (message.type) {
       case 'handOver':
         this.change({ handOver: message.seat ?? undefined });
+        break;
+      case 'lesson':
+        this.change({ lesson: message.lesson ?? undefined });
         break;
       case 'failed':
         this.fail(message.error);

@@ -2,10 +2,11 @@
 import { MatchReplay } from '@broadside/host';
 import { fetchGame, loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
-import { wireOf } from '../table.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
 import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost } from './host.ts';
+import { startLesson } from './lessons.ts';
+import { wireOfThrown } from './thrown.ts';
 import type { Call, FromWorker, LocalServerMessage, ReplayInfo, ToWorker } from './words.ts';
 
 /** How other windows hear that a match was opened here, and we of theirs. */
@@ -56,7 +57,7 @@ export class Office {
     try {
       this.post({ type: 'answer', call, answer: await this.answer(what) });
     } catch (error) {
-      this.post({ type: 'answer', call, error: wireOf(error) });
+      this.post({ type: 'answer', call, error: wireOfThrown(error) });
     }
   }
 
@@ -66,6 +67,8 @@ export class Office {
         return fetchGame(what.request).then(() => null);
       case 'start':
         return startMatch(this.world, what.request);
+      case 'lesson':
+        return startLesson(this.world, what.request);
       case 'rematch':
         return startRematch(this.world, what.request);
       case 'campaign':
@@ -92,7 +95,7 @@ export class Office {
     const post = (messages: readonly LocalServerMessage[]): void => this.post({ type: 'messages', table, messages });
     const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, post);
     const host = opened.catch((error: unknown) => {
-      post([{ type: 'failed', error: wireOf(error) }]);
+      post([{ type: 'failed', error: wireOfThrown(error) }]);
       return undefined;
     });
     this.sittings.set(table, { id, host });

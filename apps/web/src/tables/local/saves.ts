@@ -25,6 +25,8 @@ export interface Head {
   readonly next: string | null;
   /** The campaign it is a chapter of. */
   readonly campaign?: string;
+  /** The lesson it is guided by, until that is finished or left. */
+  readonly lesson?: string;
 }
 
 /** A campaign of this device. */
@@ -67,6 +69,8 @@ export interface Saves {
   /** The number of the entry that holds a command. */
   command(id: string, command: string): Promise<number | undefined>;
   setNext(id: string, next: string): Promise<void>;
+  /** It goes on without its lesson. */
+  leaveLesson(id: string): Promise<void>;
   delete(id: string): Promise<void>;
 
   /** The one that moved last comes first. */
@@ -94,6 +98,8 @@ export function advanced(head: Head | undefined, id: string, owner: string, prog
   if (head.owner !== owner) throw new TableError(ELSEWHERE);
   return { ...head, ...progress };
 }
+
+export const withoutLesson = ({ lesson: _left, ...head }: Head): Head => head;
 
 export const latestFirst = <T extends { readonly moved: number }>(rows: readonly T[]): readonly T[] =>
   [...rows].sort((a, b) => b.moved - a.moved);
@@ -142,6 +148,11 @@ export class MemorySaves implements Saves {
   async setNext(id: string, next: string): Promise<void> {
     const head = this.heads.get(id);
     if (head) this.heads.set(id, { ...head, next });
+  }
+
+  async leaveLesson(id: string): Promise<void> {
+    const head = this.heads.get(id);
+    if (head) this.heads.set(id, withoutLesson(head));
   }
 
   async delete(id: string): Promise<void> {

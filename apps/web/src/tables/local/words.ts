@@ -1,17 +1,23 @@
 /** What crosses between the page and the worker that holds its matches. */
 import type { Entry, Seat, Viewer } from '@broadside/kernel';
 import type { ClientMessage, ServerMessage, WireError } from '@broadside/wire';
-import type { LocalChapter, LocalSetup, NextChapter, Position, Replay } from './api.ts';
+import type { LocalChapter, LocalLesson, LocalSetup, NextChapter, Position, Replay } from './api.ts';
 
 export type LocalClientMessage =
   | ClientMessage
   | { readonly type: 'takeOver'; readonly seat: Seat }
-  | { readonly type: 'pace'; readonly ms: number };
+  | { readonly type: 'pace'; readonly ms: number }
+  /** So many sentences of the lesson have been read: what waited for that goes on. */
+  | { readonly type: 'read'; readonly count: number }
+  /** The match goes on without its lesson. */
+  | { readonly type: 'leaveLesson' };
 
 export type LocalServerMessage =
   | ServerMessage
   /** The device must be handed to this seat before the match goes on; null: it is in the right hands. */
   | { readonly type: 'handOver'; readonly seat: Seat | null }
+  /** What the match is guided by; null: it is not. */
+  | { readonly type: 'lesson'; readonly lesson: string | null }
   | { readonly type: 'failed'; readonly error: WireError };
 
 /** A recorded match as the worker announces it. */
@@ -24,6 +30,7 @@ export interface Calls {
   /** Fetches what a game needs before it is asked for. */
   prepare: { request: string; answer: null };
   start: { request: LocalSetup; answer: string };
+  lesson: { request: LocalLesson; answer: string };
   rematch: { request: string; answer: string };
   campaign: { request: LocalSetup; answer: LocalChapter };
   chapter: { request: NextChapter; answer: LocalChapter };

@@ -18,6 +18,10 @@ export const harbour = {
   'web.rules.of': '{game}: the rulebook',
   'web.rules.apart': 'Open as a page',
   'web.set': 'Set a table',
+  'web.learn': 'Learn in {minutes, number} min',
+  'web.learn.offer': 'New to this game? Learn it by playing, in {minutes, plural, one {# minute} other {# minutes}}.',
+  'web.learn.yes': 'Show me',
+  'web.learn.no': 'No, thanks',
 
   'web.quick.title': 'Play now: {game}',
   'web.quick.opponents': 'Opponents',

@@ -19,6 +19,11 @@ export const harbour = {
   'web.rules.of': '{game}: правила',
   'web.rules.apart': 'Открыть отдельно',
   'web.set': 'Создать стол',
+  'web.learn': 'Научиться за {minutes, number} мин',
+  'web.learn.offer':
+    'Впервые играете? Научитесь за игрой: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
+  'web.learn.yes': 'Научиться',
+  'web.learn.no': 'Нет, спасибо',
 
   'web.quick.title': 'Играть: {game}',
   'web.quick.opponents': 'Соперники',

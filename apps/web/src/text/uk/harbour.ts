@@ -18,6 +18,11 @@ export const harbour = {
   'web.rules.of': '{game}: правила',
   'web.rules.apart': 'Відкрити окремо',
   'web.set': 'Створити стіл',
+  'web.learn': 'Навчитися за {minutes, number} хв',
+  'web.learn.offer':
+    'Граєте вперше? Навчіться за грою: {minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}.',
+  'web.learn.yes': 'Навчитися',
+  'web.learn.no': 'Ні, дякую',
 
   'web.quick.title': 'Грати: {game}',
   'web.quick.opponents': 'Суперники',

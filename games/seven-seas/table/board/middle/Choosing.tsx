@@ -120,7 +120,7 @@ function HandOfCharacters(props: Own) {
   );
   return (
     <>
-      <Zone rove label={t(props, 'choosing.hand')} className={css.cards}>
+      <Zone rove data-id="characters" label={t(props, 'choosing.hand')} className={css.cards}>
         {CHARACTERS.map((name, character) => (
           <CharacterCard
             key={name}

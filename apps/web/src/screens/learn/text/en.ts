@@ -1,0 +1,21 @@
+/** The coach, in English. */
+export const en = {
+  'coach.name': 'Coach',
+  'coach.why': 'Why?',
+  'coach.next': 'Go on',
+  'coach.skip': 'Skip',
+  'coach.skip.whole': 'Skip the lesson',
+  'coach.step': 'Step {at, number} of {of, number}',
+  'coach.tap': 'Tap what is lit',
+  'coach.enter': 'Enter presses what is lit',
+  'coach.wait': 'Nothing to do for a moment',
+  'coach.held': 'The rules allow that, but here the lesson needs what is lit.',
+  'coach.left': 'The match goes on without the lesson.',
+  'coach.done': 'You know the game: {game}',
+  'coach.done.on': 'Play on against {rival}',
+  'coach.done.on.about': 'The match goes on freely; undo and the rulebook help you.',
+  'coach.done.lesson': 'Next lesson: {title}',
+  'coach.done.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'coach.done.new': 'Set up a new match',
+  'coach.done.rules': 'Look something up',
+} as const;

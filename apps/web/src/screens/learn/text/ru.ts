@@ -1,0 +1,21 @@
+/** Наставник, по-русски. */
+export const ru = {
+  'coach.name': 'Наставник',
+  'coach.why': 'Почему?',
+  'coach.next': 'Дальше',
+  'coach.skip': 'Пропустить',
+  'coach.skip.whole': 'Пропустить урок',
+  'coach.step': 'Шаг {at, number} из {of, number}',
+  'coach.tap': 'Нажмите то, что подсвечено',
+  'coach.enter': 'Enter нажимает то, что подсвечено',
+  'coach.wait': 'Пока ничего делать не нужно',
+  'coach.held': 'По правилам так можно, но для урока нужно то, что подсвечено.',
+  'coach.left': 'Партия продолжается без урока.',
+  'coach.done': 'Вы умеете играть: {game}',
+  'coach.done.on': 'Доиграть, соперник — {rival}',
+  'coach.done.on.about': 'Партия идёт дальше свободно; отмена хода и правила под рукой.',
+  'coach.done.lesson': 'Следующий урок: {title}',
+  'coach.done.minutes': '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'coach.done.new': 'Новая партия',
+  'coach.done.rules': 'Посмотреть в правилах',
+} as const;

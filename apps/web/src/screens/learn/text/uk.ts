@@ -1,0 +1,21 @@
+/** Наставник, українською. */
+export const uk = {
+  'coach.name': 'Наставник',
+  'coach.why': 'Чому?',
+  'coach.next': 'Далі',
+  'coach.skip': 'Пропустити',
+  'coach.skip.whole': 'Пропустити урок',
+  'coach.step': 'Крок {at, number} з {of, number}',
+  'coach.tap': 'Натисніть те, що підсвічено',
+  'coach.enter': 'Enter натискає те, що підсвічено',
+  'coach.wait': 'Поки нічого робити не треба',
+  'coach.held': 'За правилами так можна, але для уроку треба те, що підсвічено.',
+  'coach.left': 'Партія триває без уроку.',
+  'coach.done': 'Ви вмієте грати: {game}',
+  'coach.done.on': 'Дограти, суперник — {rival}',
+  'coach.done.on.about': 'Партія триває вільно; скасування ходу й правила під рукою.',
+  'coach.done.lesson': 'Наступний урок: {title}',
+  'coach.done.minutes': '{minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
+  'coach.done.new': 'Нова партія',
+  'coach.done.rules': 'Подивитися в правилах',
+} as const;

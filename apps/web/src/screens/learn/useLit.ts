@@ -1,0 +1,74 @@
+/** What is lit on the screen, and how much of that is free for the coach: measured again with every frame that is drawn. */
+import { useEffect, useState } from 'react';
+import type { Box } from './place.ts';
+
+export interface Lit {
+  readonly id: string;
+  readonly box: Box;
+}
+
+export interface Sight {
+  /** For what it was looked: a frame later than that was asked for. */
+  readonly wanted: string | undefined;
+  /** In the order in which it was asked for; what is not on the screen is left out. */
+  readonly lit: readonly Lit[];
+  readonly room: Box;
+  /** A sheet lies over the table. */
+  readonly covered: boolean;
+}
+
+/** So much around a thing is lit with it. */
+const HALO = 6;
+
+const marked = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)].find(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0,
+  );
+
+function boxOf(element: HTMLElement): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - HALO, y: y - HALO, w: width + 2 * HALO, h: height + 2 * HALO };
+}
+
+function look(wanted: string, bar: Element | null): Sight {
+  const top = bar?.getBoundingClientRect().bottom ?? 0;
+  return {
+    wanted,
+    lit: (wanted === '' ? [] : wanted.split(' ')).flatMap((id) => {
+      const element = marked(id);
+      return element ? [{ id, box: boxOf(element) }] : [];
+    }),
+    room: { x: 0, y: top, w: window.innerWidth, h: window.innerHeight - top },
+    covered: document.querySelector('dialog:modal') !== null,
+  };
+}
+
+const NOTHING: Sight = { wanted: undefined, lit: [], room: { x: 0, y: 0, w: 0, h: 0 }, covered: false };
+
+/** Cards fly, boards scroll, phones are turned: whatever moves a thing, the light follows. */
+export function useLit(ids: readonly string[], bar: Element | null): Sight | undefined {
+  const [sight, setSight] = useState(NOTHING);
+  const wanted = ids.join(' ');
+  useEffect(() => {
+    let last = '';
+    let frame = 0;
+    const measure = (): void => {
+      const seen = look(wanted, bar);
+      const now = JSON.stringify(seen);
+      if (now !== last) setSight(seen);
+      last = now;
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, bar]);
+  // What was lit for the step before is no light for this one.
+  return sight.wanted === wanted ? sight : undefined;
+}
+
+/** Brings into sight what may lie further down a board that scrolls, and gives the thing itself. */
+export function reveal(id: string): HTMLElement | undefined {
+  const element = marked(id);
+  element?.scrollIntoView({ block: 'nearest' });
+  return element;
+}
