@@ -75,6 +75,17 @@ test('the end is counted up, hurried by a key, compared, and handed on as a pict
     await expect(page.getByTestId('rematch')).toBeVisible();
   });
 
+  await test.step('how long it took is said where this device has seen it', async () => {
+    const facts = page.getByTestId('facts');
+    await expect(facts).not.toContainText('minute');
+    await page.evaluate(() => {
+      const table = location.pathname.split('/').at(-1) ?? '';
+      localStorage.setItem('broadside.played', JSON.stringify({ [table]: 25 * 60_000 }));
+    });
+    await page.reload();
+    await expect(facts).toContainText('25 minutes at the table');
+  });
+
   await test.step('whoever comes back from the table is not made to wait again', async () => {
     await page.getByTestId('table').click();
     await page.getByTestId('to-result').click();

@@ -1,5 +1,21 @@
 /** Small things this browser remembers between visits. A browser that keeps nothing is no reason to fail. */
-export type KeepKey = 'name' | 'plan' | 'quick' | 'version' | 'crew' | 'read';
+export type KeepKey =
+  | 'name'
+  | 'plan'
+  | 'quick'
+  | 'version'
+  | 'crew'
+  | 'read'
+  /** Lessons that were taken or declined. */
+  | 'taught'
+  /** How long this device has sat at its tables. */
+  | 'played'
+  /** Results of a game on this device. */
+  | `results.${string}`
+  /** Notes of a game that were shown on this device. */
+  | `notes.${string}`
+  /** Invitations that were dismissed for good. */
+  | 'unwanted';
 
 const at = (key: KeepKey): string => `broadside.${key}`;
 

@@ -78,7 +78,7 @@ export function Crown(props: CrownProps) {
         )}
         <div className={waits ? 'sr' : undefined}>
           <h1 data-id="result">{title}</h1>
-          <p className="quiet">
+          <p data-id="facts" className="quiet">
             {facts} {isTogether(outcome) ? undefined : placeWords(outcome.ranking, info.you, say)}
           </p>
           <p className={style.why}>{ui.voice.outcome(outcome, gameSay, nameOf)}</p>

@@ -11,10 +11,11 @@ import {
   SeatEmblem,
   stepsOf,
 } from '@broadside/kit';
-import { useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { nameFrom, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
+import { minutesAt } from '../../shell/played.ts';
 import { fileName } from '../../shell/share.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
 import { ShareMatch } from '../replay/ShareMatch.tsx';
@@ -28,6 +29,16 @@ import { headline, isTogether } from './headline.ts';
 import { ShareSheet } from './ShareSheet.tsx';
 import { useCounting } from './useCounting.ts';
 import { type History, useHistory } from './usePoints.ts';
+
+const Nothing: ComponentType<EndProps> = () => null;
+
+/** Comes a moment later; a file that cannot be fetched must not cost anybody the result. */
+const AfterMatch = lazy(async () => ({
+  default: await import('./AfterMatch.tsx').then(
+    (module): ComponentType<EndProps> => module.AfterMatch,
+    () => Nothing,
+  ),
+}));
 
 function Awards({ awards, nameOf }: { readonly awards: readonly Award[]; readonly nameOf: (seat: number) => string }) {
   const say = useSay();
@@ -93,7 +104,11 @@ function Over(props: OverProps) {
   const waits = counting.counted !== undefined;
   const names = seats.map(({ name }) => name);
   const title = headline(outcome, say, (seat) => names[seat] ?? '');
-  const facts = say('web.end.facts', { game: say(`shelf.${ui.id}.name`), turns: history?.turns ?? update.turn });
+  const facts = say('web.end.facts', {
+    game: say(`shelf.${ui.id}.name`),
+    turns: history?.turns ?? update.turn,
+    minutes: minutesAt(state.id) ?? 0,
+  });
   const comparison = isTogether(outcome) ? undefined : comparisonOf(keys, outcome.ranking, info.you);
   return (
     <Page>
@@ -124,6 +139,11 @@ function Over(props: OverProps) {
           />
         )}
       </div>
+      {!waits && (
+        <Suspense fallback={null}>
+          <AfterMatch {...props} />
+        </Suspense>
+      )}
       <div className={waits ? 'sr' : undefined}>
         <Figures {...props} history={history} seats={seats} />
       </div>
@@ -143,6 +163,7 @@ function Over(props: OverProps) {
             brand: say('kit.brand'),
             winner: emblemSeat(outcome, info.you),
             bars,
+            label: (key) => say(`${ui.id}.sheet.${key}`),
             nameOf: (seat) => names[seat] ?? '',
           }}
           name={fileName(ui.id, state.id).replace(/\.broadside\.json$/, '.png')}

@@ -10,6 +10,7 @@ const resultOf = (seats: number): Result => ({
   brand: 'Broadside',
   winner: 0,
   nameOf: (seat) => NAMES[seat],
+  label: (key) => `the ${key}`,
   bars: barsOf(
     ['chests', 'marks'],
     Array.from({ length: seats }, (_, seat) => ({
@@ -33,6 +34,8 @@ describe('the picture of a result', () => {
       '−2',
       'Tomas',
       '−3',
+      'the chests',
+      'the marks',
       'Broadside',
     ]);
   });
@@ -50,7 +53,7 @@ describe('the picture of a result', () => {
     }
   });
 
-  it('marks what was taken away by hatching, not by colour alone', () => {
-    expect(cardOf(resultOf(3)).filter(({ draw }) => draw === 'hatch')).toHaveLength(3);
+  it('marks what was taken away by hatching, not by colour alone, and says so', () => {
+    expect(cardOf(resultOf(3)).filter(({ draw }) => draw === 'hatch')).toHaveLength(3 + 1);
   });
 });

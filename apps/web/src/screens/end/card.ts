@@ -57,7 +57,7 @@ const EDGE = 48;
 const DISPLAY = '"Alegreya SC", Georgia, serif';
 const TEXT = '"Alegreya Sans", sans-serif';
 const NUMBER = '"Alegreya", Georgia, serif';
-export const FONTS = [`700 56px ${DISPLAY}`, `500 30px ${TEXT}`, `700 40px ${NUMBER}`] as const;
+export const FONTS = [`700 56px ${DISPLAY}`, `500 30px ${TEXT}`, `700 40px ${NUMBER}`, `500 22px ${TEXT}`] as const;
 
 export interface Result {
   readonly headline: string;
@@ -67,6 +67,8 @@ export interface Result {
   /** Whose emblem stands for the result. */
   readonly winner: Seat;
   readonly bars: Bars;
+  /** What a part of a bar stands for. */
+  readonly label: (key: string) => string;
   readonly nameOf: (seat: Seat) => string;
 }
 
@@ -128,8 +130,25 @@ function brand(name: string): Stroke[] {
   ];
 }
 
+/** What the tints stand for. */
+function legend({ bars, label }: Result): Stroke[] {
+  const begin = LEFT + EDGE;
+  const wide = (WIDTH - EDGE - begin) / Math.max(4, bars.rows.length);
+  const y = HEIGHT - 112;
+  const isLoss = (row: number): boolean =>
+    bars.bars.some(({ segments }) => segments.some((one) => one.row === row && one.loss));
+  return bars.rows.flatMap((key, row): Stroke[] => {
+    const x = begin + row * wide;
+    const box = { x, y: y - 17, w: 20, h: 20 };
+    return [
+      isLoss(row) ? { draw: 'hatch', ...box } : { draw: 'box', ...box, fill: TINTS[row % TINTS.length] },
+      { draw: 'text', text: label(key), x: x + 28, y, width: wide - 40, font: FONTS[3], fill: '--print-2' },
+    ];
+  });
+}
+
 const TOP = 210;
-const FOOT = 86;
+const FOOT = 136;
 
 export function cardOf(result: Result): readonly Stroke[] {
   const { headline, facts, winner, bars } = result;
@@ -142,6 +161,7 @@ export function cardOf(result: Result): readonly Stroke[] {
     { draw: 'text', text: headline, x, y: 134, width, font: FONTS[0], fill: '--print', lines: 2 },
     { draw: 'text', text: facts, x, y: TOP - 28, width, font: FONTS[1], fill: '--print-2' },
     ...bars.bars.flatMap((_, at) => line(result, at, TOP + at * high, high)),
+    ...legend(result),
     ...brand(result.brand),
   ];
 }

@@ -9,6 +9,7 @@ import { errorWords } from '../../wireWords.ts';
 import { Devices } from './Devices.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import style from './Me.module.css';
+import { Results } from './Results.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { wipe } from './wipe.ts';
 
@@ -76,6 +77,7 @@ export function Me() {
   return (
     <Page>
       <Title>{say('web.me.title')}</Title>
+      <Results />
       <div className={style.cols}>
         <div className={style.stack}>
           <Panel title={say('web.me.name')}>

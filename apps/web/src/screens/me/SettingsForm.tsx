@@ -14,7 +14,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
   );
 }
 
-const FLAGS = ['sound', 'odds', 'confirm', 'patterns'] as const;
+const FLAGS = ['sound', 'odds', 'confirm', 'notes', 'patterns'] as const;
 
 export function SettingsForm() {
   const say = useSay();
@@ -55,6 +55,7 @@ export function SettingsForm() {
       {FLAGS.map((flag) => (
         <Switch
           key={flag}
+          data-id={`setting-${flag}`}
           label={say(`web.settings.${flag}`)}
           hint={say(`web.settings.${flag}.about`)}
           checked={settings[flag]}

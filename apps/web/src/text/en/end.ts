@@ -2,7 +2,8 @@
 export const end = {
   'web.end.wins': '{name} wins with a score of {points}',
   'web.end.tie': '{names} share the victory with a score of {points}',
-  'web.end.facts': '{game}, {turns, plural, one {# turn} other {# turns}}.',
+  'web.end.facts':
+    '{game}, {turns, plural, one {# turn} other {# turns}}{minutes, plural, =0 {} one {, # minute at the table} other {, # minutes at the table}}.',
   'web.end.place':
     '{behind, plural, =0 {You came {place}, level on points.} one {You came {place}, one point behind.} other {You came {place}, # points behind.}}',
   'web.end.youWon': 'Well sailed!',

@@ -30,7 +30,8 @@ export const me = {
   'web.me.delete': 'Delete',
   'web.me.delete.question': 'Delete this match from the device?',
   'web.me.wipe': 'Delete everything on this device',
-  'web.me.wipe.about': 'Matches, name and settings kept in this browser. Seats at online tables stay with the server.',
+  'web.me.wipe.about':
+    'Matches, results, name and settings kept in this browser. Seats at online tables stay with the server.',
   'web.me.wipe.question': 'Delete all matches and settings on this device?',
 
   'web.settings.theme': 'Theme',
@@ -48,6 +49,8 @@ export const me = {
   'web.settings.odds.about': 'shown where the table allows it',
   'web.settings.confirm': 'Confirm risky moves',
   'web.settings.confirm.about': 'only for moves that cannot be undone',
+  'web.settings.notes': 'First-time notes',
+  'web.settings.notes.about': 'a line on what you meet for the first time',
   'web.settings.patterns': 'Stronger patterns',
   'web.settings.patterns.about': 'larger symbols, for colour-blind players',
   'web.settings.patience': 'Time to answer an attack',

@@ -2,7 +2,8 @@
 export const end = {
   'web.end.wins': 'Победитель — {name}: {points}',
   'web.end.tie': 'Победу делят {names}: по {points}',
-  'web.end.facts': '{game}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
+  'web.end.facts':
+    '{game}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}{minutes, plural, =0 {} one {, # минута за столом} few {, # минуты за столом} many {, # минут за столом} other {, # минуты за столом}}.',
   'web.end.place':
     '{behind, plural, =0 {Вы на {place} месте при равном счёте.} one {Вы на {place} месте, отставание от победителя — #.} few {Вы на {place} месте, отставание от победителя — #.} many {Вы на {place} месте, отставание от победителя — #.} other {Вы на {place} месте, отставание от победителя — #.}}',
   'web.end.youWon': 'Славное плавание!',

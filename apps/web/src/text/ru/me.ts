@@ -32,7 +32,8 @@ export const me = {
   'web.me.delete': 'Удалить',
   'web.me.delete.question': 'Удалить эту партию с устройства?',
   'web.me.wipe': 'Удалить всё с этого устройства',
-  'web.me.wipe.about': 'Партии, имя и настройки из этого браузера. Места за столами в сети останутся на сервере.',
+  'web.me.wipe.about':
+    'Партии, результаты, имя и настройки из этого браузера. Места за столами в сети останутся на сервере.',
   'web.me.wipe.question': 'Удалить все партии и настройки с этого устройства?',
 
   'web.settings.theme': 'Тема',
@@ -50,6 +51,8 @@ export const me = {
   'web.settings.odds.about': 'показывать там, где стол это разрешает',
   'web.settings.confirm': 'Подтверждать необратимые действия',
   'web.settings.confirm.about': 'только там, где отменить уже нельзя',
+  'web.settings.notes': 'Заметки новичку',
+  'web.settings.notes.about': 'строка о том, что встречается впервые',
   'web.settings.patterns': 'Заметные знаки цветов',
   'web.settings.patterns.about': 'символы крупнее, если цвета трудно различать',
   'web.settings.patience': 'Когда на вас нападают в чужой ход',

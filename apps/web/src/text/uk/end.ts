@@ -2,7 +2,8 @@
 export const end = {
   'web.end.wins': 'Перемога: {name} ({points})',
   'web.end.tie': 'Спільна перемога: {names} ({points})',
-  'web.end.facts': '{game}, {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
+  'web.end.facts':
+    '{game}, {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}{minutes, plural, =0 {} one {, # хвилина за столом} few {, # хвилини за столом} many {, # хвилин за столом} other {, # хвилини за столом}}.',
   'web.end.place':
     '{behind, plural, =0 {Ви на {place} місці за рівних очок.} one {Ви на {place} місці, відстаєте на # очко.} few {Ви на {place} місці, відстаєте на # очки.} many {Ви на {place} місці, відстаєте на # очок.} other {Ви на {place} місці, відстаєте на # очка.}}',
   'web.end.youWon': 'Славне плавання!',

@@ -1,0 +1,30 @@
+/** The badges, what to play next and the kinds of play, in Ukrainian. */
+export const badges = {
+  'seven-seas.badge.fourShips': 'Велика здобич',
+  'seven-seas.badge.fourShips.about': 'Візьміть участь у пограбуванні, в якому розбито караван із чотирьох кораблів.',
+  'seven-seas.badge.unscathed': 'Усі повернулися',
+  'seven-seas.badge.unscathed.about':
+    'Надішліть в успішне пограбування п’ять кораблів або більше й не втратьте жодного.',
+  'seven-seas.badge.gifts': 'Сам, та з подарунками',
+  'seven-seas.badge.gifts.about': 'Візьміть дванадцять подарунків за одну партію.',
+  'seven-seas.badge.rituals': 'Три свічки',
+  'seven-seas.badge.rituals.about': 'Проведіть усі три ритуали за одну партію.',
+  'seven-seas.badge.fleet': 'Десять вітрил',
+  'seven-seas.badge.fleet.about': 'Завершіть партію з усіма десятьма кораблями.',
+  'seven-seas.badge.bigSale': 'Ярмарковий день',
+  'seven-seas.badge.bigSale.about': 'Виручіть за один продаж щонайменше двадцять скринь.',
+  'seven-seas.badge.clean': 'Чисті руки',
+  'seven-seas.badge.clean.about': 'Переможіть, не діставши жодної чорної мітки.',
+  'seven-seas.badge.lucky': 'Один проти трьох',
+  'seven-seas.badge.lucky.about': 'Потопіть одним кубиком три кораблі каравану за один кидок.',
+  'seven-seas.badge.unsinkable': 'Не тонуть',
+  'seven-seas.badge.unsinkable.about':
+    'Поверніть з одного пограбування три потоплені кораблі завдяки Непотоплюваному кораблю.',
+  'seven-seas.badge.corsair': 'Слуга двох корон',
+  'seven-seas.badge.corsair.about': 'Станьте корсаром двох держав за одну партію.',
+  'seven-seas.badge.survivor': 'По уламках',
+  'seven-seas.badge.survivor.about': 'Втратьте п’ятнадцять кораблів і все одно переможіть.',
+  'seven-seas.badge.hairsbreadth': 'На волосину',
+  'seven-seas.badge.hairsbreadth.about': 'Переможіть за рівних очок.',
+  'seven-seas.mode.table': 'Базова гра',
+} as const;
