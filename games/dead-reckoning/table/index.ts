@@ -1,5 +1,5 @@
 /** Dead Reckoning on a screen. */
-import type { GameUI } from '@broadside/kit';
+import type { GameUI, HelpRules, Note, ResultRules } from '@broadside/kit';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -34,6 +34,9 @@ export const deadReckoningUI: GameUI<DeadReckoningView> = {
   seatOf,
   awards: (log, outcome, say) => awards(log, outcome, say),
   sheet: sheetRows,
+  results: async () => (await import('./badges/rules.ts')).results as ResultRules,
+  help: async () => (await import('./help/leadsTo.ts')).help as HelpRules,
+  notes: async () => (await import('./help/notes.ts')).notes as readonly Note[],
   rulebook: async () => (await import('./rulebook/index.tsx')).art,
   Portrait,
   figures,

@@ -1,5 +1,5 @@
 /** Liar's Dice on a screen. */
-import type { GameUI } from '@broadside/kit';
+import type { GameUI, HelpRules, Note, ResultRules } from '@broadside/kit';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -26,6 +26,9 @@ const ui: GameUI<LiarsDiceView> = {
   seatOf,
   awards,
   sheet: sheetRows,
+  results: async () => (await import('./badges/rules.ts')).results as ResultRules,
+  help: async () => (await import('./help/leadsTo.ts')).help as HelpRules,
+  notes: async () => (await import('./help/notes.ts')).notes as readonly Note[],
   rulebook: async () => (await import('./rulebook/index.tsx')).art,
 };
 

@@ -1,5 +1,5 @@
 /** Port Royal on a screen. */
-import type { GameUI } from '@broadside/kit';
+import type { GameUI, HelpRules, Note, ResultRules } from '@broadside/kit';
 import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -39,6 +39,9 @@ export const portRoyalUI: GameUI<View> = {
   sheet: sheetRows,
   Portrait,
   figures: { of: figuresOf, module: moduleName },
+  results: async () => (await import('./badges/rules.ts')).results as ResultRules,
+  help: async () => (await import('./help/leadsTo.ts')).help as HelpRules,
+  notes: async () => (await import('./help/notes.ts')).notes as readonly Note[],
   rulebook: async () => (await import('./rulebook/index.tsx')).art,
 };
 

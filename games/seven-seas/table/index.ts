@@ -1,5 +1,5 @@
 /** Pirates of the 7 Seas on a screen. */
-import type { GameUI } from '@broadside/kit';
+import type { GameUI, HelpRules, Note, ResultRules } from '@broadside/kit';
 import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -34,6 +34,9 @@ export const sevenSeasUI: GameUI<SevenSeasView> = {
   seatOf,
   awards,
   sheet: sheetRows,
+  results: async () => (await import('./badges/rules.ts')).results as ResultRules,
+  help: async () => (await import('./help/leadsTo.ts')).help as HelpRules,
+  notes: async () => (await import('./help/notes.ts')).notes as readonly Note[],
   rulebook: async () => (await import('./rulebook/index.tsx')).art,
   Portrait,
   cause: markCause,

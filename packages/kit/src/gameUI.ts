@@ -15,6 +15,8 @@ import type {
 } from '@broadside/kernel';
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { ResultRules } from './badges.ts';
+import type { HelpRules, Note } from './help.ts';
 import type { Sound } from './sound/scores.ts';
 
 /** Somebody at the table, as everybody sees them. */
@@ -187,6 +189,12 @@ export interface GameUI<V = unknown> {
   readonly Epilogue?: ComponentType<{ readonly view: V }>;
   /** Its campaign, if matches of it follow each other; fetched when its log is opened. */
   readonly campaign?: () => Promise<CampaignUI>;
+  /** Its badges and what to play next; fetched when a match is over. */
+  readonly results?: () => Promise<ResultRules>;
+  /** What each choice leads to; fetched when somebody asks for help. */
+  readonly help?: () => Promise<HelpRules>;
+  /** Notes on what appears for the first time; fetched while a match is played. */
+  readonly notes?: () => Promise<readonly Note[]>;
   /** The rows of the score sheet, in order: keys of `Standing.sheet`. */
   readonly sheet: readonly { readonly key: string; readonly icon?: ReactNode; readonly counts: boolean }[];
 }

@@ -19,11 +19,26 @@ export {
   dieTrace,
 } from './art/dieMarking.ts';
 export { hatch, type Point, sky, waves } from './art/engraving.ts';
-export { drawIcon, Icon, type IconLike, type IconName, type IconProps } from './art/Icon.tsx';
+export { drawIcon, Icon, type IconLike, type IconName, type IconProps, isIconName } from './art/Icon.tsx';
 export { Medallion, type MedallionProps } from './art/Medallion.tsx';
 export { CompassRose, Rhumbs, Rose, type RoseProps } from './art/Rhumbs.tsx';
 export { polar, round, steps } from './art/rose.ts';
 export { standingFacts, titleHolder } from './awards.ts';
+export {
+  type BadgeFacts,
+  type BadgeRules,
+  type BadgeShelf,
+  type BadgeWords,
+  earnedBy,
+  eventsOf,
+  hasWon,
+  type MedalField,
+  type NextGoal,
+  type NextStep,
+  ownEventsOf,
+  type PlayedBefore,
+  type ResultRules,
+} from './badges.ts';
 export { type Buttons, buttonsOf } from './buttons.ts';
 export { CoinBadge, PillBadge, PointsBadge, PriceBadge, type PriceBadgeProps } from './card/Badge.tsx';
 export { Card, type CardProps, type CardSize } from './card/Card.tsx';
@@ -59,6 +74,7 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './controls
 export { cx } from './cx.ts';
 export { drawEach } from './drawEach.ts';
 export type * from './gameUI.ts';
+export type * from './help.ts';
 export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
 export type { Marked } from './marked.ts';
 export { clockwiseAfter, frameNamed, frameOf, seatAtBottom } from './moment.ts';

@@ -21,6 +21,8 @@ export interface Settings {
   readonly odds: boolean;
   /** A question before what cannot be taken back. */
   readonly confirm: boolean;
+  /** A line on what appears in a match for the first time. */
+  readonly notes: boolean;
   /** Larger symbols and stronger patterns, for people who do not distinguish the colours. */
   readonly patterns: boolean;
   /** One of RESPONSE_TIMEOUTS. */
@@ -47,6 +49,7 @@ const defaults = (): Settings => ({
   volume: 0.25,
   odds: true,
   confirm: true,
+  notes: true,
   patterns: false,
   patience: 30,
 });
@@ -68,6 +71,7 @@ export function readSettings(stored: unknown, base: Settings): Settings {
     volume: share(from.volume, base.volume),
     odds: flag(from.odds, base.odds),
     confirm: flag(from.confirm, base.confirm),
+    notes: flag(from.notes, base.notes),
     patterns: flag(from.patterns, base.patterns),
     patience: oneOf(RESPONSE_TIMEOUTS, from.patience, base.patience),
   };

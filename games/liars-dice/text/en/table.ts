@@ -1,7 +1,12 @@
 /** The words of the table, in English. */
+import { help } from './help.ts';
+import { notes } from './notes.ts';
 import { dice } from './units.ts';
 
 export const table = {
+  ...help,
+  ...notes,
+
   'liars-dice.table.step.round': 'round {round}',
   'liars-dice.table.step.palifico': 'round {round}, Palifico',
   'liars-dice.table.step.over': 'the end',

@@ -1,7 +1,12 @@
 /** The words of the table, in Ukrainian. */
+import { help } from './help.ts';
+import { notes } from './notes.ts';
 import { dice } from './units.ts';
 
 export const table = {
+  ...help,
+  ...notes,
+
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, паліфіко',
   'liars-dice.table.step.over': 'кінець',

@@ -3,6 +3,7 @@ import type { ViewUpdate } from '@broadside/wire';
 import { Suspense, useState } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
+import { usePlayedTime } from '../../shell/played.ts';
 import type { Table } from '../../tables/table.ts';
 import { useSay } from '../../text/say.ts';
 import { wireWords } from '../../wireWords.ts';
@@ -35,6 +36,7 @@ export function Gate({ table, deeds }: GateProps) {
   // Sent only with the beginning of the log, so it is kept from there.
   const [proof, setProof] = useState<Proof>({});
   if (update?.commit !== undefined && update.commit !== proof.commit) setProof(update);
+  usePlayedTime(state.id, state.phase === 'playing');
   switch (state.phase) {
     case 'failed':
       if (state.error?.code === 'old-rules') return <Stranded table={table} />;

@@ -1,7 +1,9 @@
-/** How this screen works, and its keys. */
+/** What can be done now, how this screen works, and its keys. */
 import { Button, Sheet } from '@broadside/kit';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { useSay } from '../../text/say.ts';
+import type { NowProps } from './help/Now.tsx';
 import style from './Table.module.css';
 
 const PARTS = ['top', 'board', 'actions', 'undo'] as const;
@@ -18,20 +20,40 @@ const KEYS = [
   ['Esc', 'escape'],
 ] as const;
 
+// It weighs nothing until somebody asks.
+const Now = lazy<ComponentType<NowProps>>(() =>
+  import('./help/Now.tsx').then(
+    (found) => ({ default: found.Now }),
+    // Without a network the rest of the help is there all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
 interface HelpProps {
-  readonly game: string;
+  readonly now: NowProps;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** To what the others did; not given before anybody did something. */
+  readonly onTurns: (() => void) | undefined;
 }
 
-export function Help({ game, open, onClose }: HelpProps) {
+export function Help({ now, open, onClose, onTurns }: HelpProps) {
   const say = useSay();
   return (
     <Sheet data-id="help" open={open} onClose={onClose} title={say('web.help.title')}>
       <div className={style.help}>
-        <Button icon="book" href={rulesHref(game)}>
+        <Suspense>
+          <Now {...now} />
+        </Suspense>
+        {onTurns && (
+          <Button data-id="what-happened" icon="cards" onClick={onTurns}>
+            {say('web.turns.since')}
+          </Button>
+        )}
+        <Button icon="book" href={rulesHref(now.ui.id)}>
           {say('web.rules')}
         </Button>
+        <h3>{say('web.help.screen')}</h3>
         {PARTS.map((part) => (
           <p key={part}>{say(`web.help.${part}`)}</p>
         ))}

@@ -32,6 +32,11 @@ function Played(props: PlayedProps) {
   const [result, setResult] = useState(over);
   const [settled, setSettled] = useState(false);
   const [looked, setLooked] = useState(false);
+  // Whoever leaves before the result is shown has played all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing changes after the end.
+  useEffect(() => {
+    if (over) void import('../../results/keepEnd.ts').then(({ keepEnd }) => keepEnd(props)).catch(() => undefined);
+  }, [over]);
   useEffect(() => {
     if (!over || !settled || looked) return;
     const timer = setTimeout(() => {

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { api } from '../../api.ts';
 import { Loading } from '../../shell/Loading.tsx';
-import { openLocal, rematchLocal } from '../../tables/local/index.ts';
+import { rematchLocal } from '../../tables/local/index.ts';
+import { openLocal } from '../../tables/local/open.ts';
 import { openRemote } from '../../tables/remote.ts';
 import { type Deeds, Gate } from './Gate.tsx';
 import { useTable } from './useTable.ts';

@@ -1,6 +1,6 @@
 /** The table: the game's own board in the frame that all games share. */
 
-import { TABLE } from '@broadside/kernel';
+import { type Action, TABLE } from '@broadside/kernel';
 import {
   ActionBar,
   Button,
@@ -24,11 +24,12 @@ import {
   useWide,
 } from '@broadside/kit';
 import { nameToReader } from '@broadside/text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
+import type { Hold } from '../learn/Coach.tsx';
 import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
@@ -36,16 +37,21 @@ import { Inspect, type Inspected } from './Inspect.tsx';
 import { logEntries } from './logEntries.tsx';
 import type { PlayedProps } from './Match.tsx';
 import { Menu } from './Menu.tsx';
+import { Notes } from './notes/Notes.tsx';
 import { Presence } from './Presence.tsx';
 import style from './Table.module.css';
 import { TopPart, whoseTurn } from './TopPart.tsx';
 import { Hurry } from './turns/Hurry.tsx';
 import { ReplayingTurn } from './turns/ReplayingTurn.tsx';
-import { TurnsPanel, TurnsStrip } from './turns/Turns.tsx';
+import { TurnsPanel, TurnsSheet, TurnsStrip } from './turns/Turns.tsx';
+import { hasOthersTurns } from './turns/turns.ts';
 import { useHurryPress } from './turns/useHurryPress.ts';
 import { type Shown, useShown } from './useShown.ts';
 import { useTalk } from './useTalk.ts';
 import { useAnnouncing, useWindowSign, useYourTurn } from './useTurnSigns.ts';
+
+/** Few matches are guided: the others do without. */
+const Coach = lazy(async () => ({ default: (await import('../learn/Coach.tsx')).Coach }));
 
 interface TableScreenProps extends PlayedProps {
   /** Everything that happened has been shown. */
@@ -121,7 +127,8 @@ function Waiting({ shown, others, ...props }: WaitingProps) {
   const say = useSay();
   const { board, replay, haste } = shown;
   const words = waitingWords(props, shown, say);
-  if (replay.turn) return <ReplayingTurn name={board.nameOf(replay.turn.seat)} onStop={replay.stop} />;
+  if (replay.turn)
+    return <ReplayingTurn name={board.nameOf(replay.turn.seat)} pace={replay.pace} onStop={replay.stop} />;
   const actor = board.toAct.find((seat) => seat !== TABLE);
   if (!others || actor === undefined) return words;
   const turn = whoseTurn(board.toAct, props.info.you, props.ui.turnOf?.(board.view), board.nameOf, say);
@@ -143,7 +150,7 @@ export function TableScreen(props: TableScreenProps) {
   const { view } = shown.board;
   const context = useMemo(() => ({ ui, say: gameSay, nameOf: toReader, view }), [ui, gameSay, toReader, view]);
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'help' | 'menu' | 'people' | 'talk'>();
+  const [sheet, setSheet] = useState<'help' | 'menu' | 'people' | 'talk' | 'turns'>();
   const talk = useTalk(state, info.you, wide || sheet === 'talk');
   const logPart = useRef<HTMLDivElement>(null);
   const inspect = useMemo(
@@ -152,11 +159,18 @@ export function TableScreen(props: TableScreenProps) {
         setInspected({ card, choices }),
     [],
   );
-  const board = { ...shown.board, inspect };
+  const hold = useRef<Hold>(() => false);
+  const [lessonTurn, setLessonTurn] = useState<HTMLElement | null>(null);
+  const [lessonActs, setLessonActs] = useState<HTMLElement | null>(null);
+  const play = (action: Action): void => {
+    if (!hold.current(action)) shown.board.play(action);
+  };
+  const board = { ...shown.board, inspect, play };
   const entries = useMemo(() => logEntries(log, context, inspect), [log, context, inspect]);
   const firstSince = board.since[0]?.n;
   const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';
+  const lesson = over ? undefined : state.lesson;
   const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
   const game = say(`shelf.${ui.id}.name`);
   const curtained = settled ? state.handOver : undefined;
@@ -226,9 +240,11 @@ export function TableScreen(props: TableScreenProps) {
             you={info.you}
             over={over}
             undo={undo}
+            lesson={lesson === undefined ? undefined : setLessonTurn}
             onHelp={() => setSheet('help')}
             onMenu={() => setSheet('menu')}
           >
+            {lesson !== undefined && <span ref={setLessonActs} />}
             {onResult && (
               <Button data-id="to-result" icon="crown" tone="primary" onClick={onResult}>
                 {say('web.end.back')}
@@ -281,8 +297,32 @@ export function TableScreen(props: TableScreenProps) {
         }
       />
       <FlightLayer timeline={timeline} Card={ui.Card} say={gameSay} />
+      {lesson !== undefined ? (
+        <Suspense fallback={null}>
+          <Coach
+            {...{ table, state, ui, nameOf, log, settled, hold }}
+            id={lesson}
+            slots={{ turn: lessonTurn, acts: lessonActs }}
+          />
+        </Suspense>
+      ) : (
+        <Notes
+          ui={ui}
+          view={view}
+          log={log}
+          toAct={shown.board.toAct}
+          you={over ? null : info.you}
+          settled={settled && replay.turn === undefined}
+        />
+      )}
       <Inspect ui={ui} inspected={inspected} busy={busy} onPlay={board.play} onClose={() => setInspected(undefined)} />
-      <Help game={ui.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      <Help
+        now={{ ui, board, you: info.you, over }}
+        open={sheet === 'help'}
+        onClose={() => setSheet(undefined)}
+        onTurns={hasOthersTurns(log, ui, viewer) ? () => setSheet('turns') : undefined}
+      />
+      <TurnsSheet {...turns} open={sheet === 'turns'} onClose={() => setSheet(undefined)} />
       <TalkSheet {...talking} open={sheet === 'talk'} onClose={() => setSheet(undefined)} />
       {sheet === 'people' && <PeopleSheet info={info} onClose={() => setSheet(undefined)} />}
       {sheet === 'menu' && (

@@ -22,6 +22,8 @@ interface TopPartProps {
   readonly you: number | null;
   readonly over: boolean;
   readonly undo: UndoButtonsProps;
+  /** In a guided match: gets the place where the lesson says how far it has come, in the place of the turn. */
+  readonly lesson?: ((place: HTMLElement | null) => void) | undefined;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
   readonly children?: ReactNode;
@@ -59,7 +61,7 @@ function useTurn({ board, you, over, ui }: TopPartProps): ReactNode {
 }
 
 export function TopPart(props: TopPartProps) {
-  const { ui, board, undo, onHelp, onMenu, children } = props;
+  const { ui, board, undo, lesson, onHelp, onMenu, children } = props;
   const say = useSay();
   const [{ sound }, change] = useSettings();
   const turn = useTurn(props);
@@ -67,9 +69,10 @@ export function TopPart(props: TopPartProps) {
   return (
     <TableBar
       title={say(`shelf.${ui.id}.name`)}
-      turn={turn}
+      turn={lesson ? <span ref={lesson} /> : turn}
       alarm={
-        alarm && (
+        alarm &&
+        !lesson && (
           <>
             <SeatEmblem seat={alarm.seat} size={22} />
             {alarm.text}
@@ -79,14 +82,14 @@ export function TopPart(props: TopPartProps) {
     >
       {children}
       <UndoButtons {...undo} />
+      <IconButton
+        data-id="sound"
+        icon={sound ? 'sound' : 'soundOff'}
+        label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
+        aria-pressed={sound}
+        onClick={() => change({ sound: !sound })}
+      />
       <span className={style.roomy}>
-        <IconButton
-          data-id="sound"
-          icon={sound ? 'sound' : 'soundOff'}
-          label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
-          aria-pressed={sound}
-          onClick={() => change({ sound: !sound })}
-        />
         <IconButton data-id="help" icon="help" label={say('web.table.help')} onClick={onHelp} />
       </span>
       <IconButton data-id="menu" icon="menu" label={say('web.table.menu')} onClick={onMenu} />

@@ -28,6 +28,12 @@ export const table = {
   'web.table.side': 'Odds and more',
 
   'web.turns': 'What the others did',
+  'web.turns.since': 'What happened since my turn?',
+  'web.turns.all': 'Play again since my turn',
+  'web.turns.stepBack': 'One step back',
+  'web.turns.stepOn': 'One step on',
+  'web.turns.pause': 'Pause',
+  'web.turns.goOn': 'Go on',
   'web.turns.now': 'now',
   'web.turns.replay': 'Replay',
   'web.turns.more': 'In full',
@@ -42,7 +48,14 @@ export const table = {
   'web.turns.replaying': 'Once more: {name}’s turn',
   'web.turns.stop': 'Back to the match',
 
-  'web.help.title': 'How this screen works',
+  'web.note.close': 'Put the note away',
+  'web.help.title': 'Help',
+  'web.help.screen': 'How this screen works',
+  'web.now': 'What can I do now?',
+  'web.now.waits': '{turn}: {step}.',
+  'web.now.parts': '{count, plural, one {# choice} other {# choices}}',
+  'web.now.board': 'Choose on the board itself.',
+  'web.now.meanwhile': 'Meanwhile you can look at every card and every player, and read what happened.',
   'web.help.top': 'At the top: whose turn it is, which step, and how close the end is.',
   'web.help.board':
     'In the middle: everything that lies on the table. Tap a card to see it large and to read what it does.',

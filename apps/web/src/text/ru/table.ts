@@ -28,6 +28,12 @@ export const table = {
   'web.table.side': 'Шансы и прочее',
 
   'web.turns': 'Ходы соперников',
+  'web.turns.since': 'Что было после моего хода?',
+  'web.turns.all': 'Показать снова с моего хода',
+  'web.turns.stepBack': 'На шаг назад',
+  'web.turns.stepOn': 'На шаг вперёд',
+  'web.turns.pause': 'Пауза',
+  'web.turns.goOn': 'Дальше',
   'web.turns.now': 'сейчас',
   'web.turns.replay': 'Повтор хода',
   'web.turns.more': 'Весь ход',
@@ -42,7 +48,14 @@ export const table = {
   'web.turns.replaying': 'Ещё раз, ход: {name}',
   'web.turns.stop': 'К партии',
 
-  'web.help.title': 'Как устроен этот экран',
+  'web.note.close': 'Убрать заметку',
+  'web.help.title': 'Справка',
+  'web.help.screen': 'Как устроен этот экран',
+  'web.now': 'Что я могу сейчас?',
+  'web.now.waits': '{turn}: {step}.',
+  'web.now.parts': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'web.now.board': 'Выбор — прямо на столе.',
+  'web.now.meanwhile': 'Пока можно рассмотреть любую карту и любого игрока и прочитать, что произошло.',
   'web.help.top': 'Вверху: чей сейчас ход, какой шаг и скоро ли конец игры.',
   'web.help.board':
     'В середине: всё, что лежит на столе. Коснитесь карты, чтобы увидеть её крупно и прочитать, что она делает.',

@@ -28,6 +28,12 @@ export const table = {
   'web.table.side': 'Шанси та інше',
 
   'web.turns': 'Ходи суперників',
+  'web.turns.since': 'Що було після мого ходу?',
+  'web.turns.all': 'Показати знову від мого ходу',
+  'web.turns.stepBack': 'На крок назад',
+  'web.turns.stepOn': 'На крок уперед',
+  'web.turns.pause': 'Пауза',
+  'web.turns.goOn': 'Далі',
   'web.turns.now': 'зараз',
   'web.turns.replay': 'Повтор ходу',
   'web.turns.more': 'Увесь хід',
@@ -42,7 +48,14 @@ export const table = {
   'web.turns.replaying': 'Ще раз, хід: {name}',
   'web.turns.stop': 'До партії',
 
-  'web.help.title': 'Як влаштовано цей екран',
+  'web.note.close': 'Прибрати нотатку',
+  'web.help.title': 'Довідка',
+  'web.help.screen': 'Як влаштовано цей екран',
+  'web.now': 'Що я можу зараз?',
+  'web.now.waits': '{turn}: {step}.',
+  'web.now.parts': '{count, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}',
+  'web.now.board': 'Вибір — просто на столі.',
+  'web.now.meanwhile': 'Тим часом можна роздивитися будь-яку карту й будь-якого гравця та прочитати, що сталося.',
   'web.help.top': 'Угорі: чий хід, який крок і чи близько кінець гри.',
   'web.help.board':
     'Посередині: усе, що лежить на столі. Торкніться карти, щоб побачити її великою і прочитати, що вона робить.',

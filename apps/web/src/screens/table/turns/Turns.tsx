@@ -1,12 +1,12 @@
 /** The others' turns: the one under way beside the board, and all since one's own as cards. */
 import type { Entry, Viewer } from '@broadside/kernel';
-import { Sheet } from '@broadside/kit';
+import { Button, IconButton, Sheet } from '@broadside/kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSay } from '../../../text/say.ts';
 import type { LogContext } from '../logEntries.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import style from './Turns.module.css';
-import { digestOf, type Turn, turnsOf } from './turns.ts';
+import { digestOf, type Turn, turnsOf, turnsSinceOwn } from './turns.ts';
 
 export interface TurnsProps {
   readonly log: readonly Entry[];
@@ -16,7 +16,7 @@ export interface TurnsProps {
   readonly still: boolean;
   /** Whether a turn can still be shown again. */
   readonly canReplay: (turn: Turn) => boolean;
-  readonly onReplay: (turn: Turn) => void;
+  readonly onReplay: (...turns: readonly Turn[]) => void;
 }
 
 /** So many cards are kept in sight: two rounds of a full table. */
@@ -60,20 +60,29 @@ function Cards({ turns, onEarlier, ...props }: CardsProps) {
   ));
 }
 
-function TurnsSheet({
+export function TurnsSheet({
   open,
   onClose,
   ...props
 }: TurnsProps & { readonly open: boolean; readonly onClose: () => void }) {
   const say = useSay();
   const turns = useOthersTurns(props);
-  const onReplay = (turn: Turn): void => {
+  const { log, context, viewer, canReplay } = props;
+  const since = useMemo(() => turnsSinceOwn(turnsOf(log, context.ui), viewer), [log, context.ui, viewer]);
+  // What began before this device looked cannot be shown.
+  const seen = since.filter(canReplay);
+  const onReplay = (...again: readonly Turn[]): void => {
     onClose();
-    props.onReplay(turn);
+    props.onReplay(...again);
   };
   return (
     <Sheet data-id="turns" open={open} onClose={onClose} title={say('web.turns')}>
       <div className={style.cards}>
+        {seen.length > 0 && (
+          <Button data-id="replay-all" icon="play" onClick={() => onReplay(...seen)}>
+            {say('web.turns.all')}
+          </Button>
+        )}
         <Cards {...props} turns={turns} onReplay={onReplay} />
       </div>
     </Sheet>
@@ -95,7 +104,7 @@ export function TurnsPanel(props: TurnsProps) {
 }
 
 interface TurnsStripProps extends TurnsProps {
-  /** Before the first turn of anybody else, and in one's own. */
+  /** Before the first turn of anybody else, and in one's own beside the way to the others'. */
   readonly children: ReactNode;
   /** The way to the whole log. */
   readonly toLog: ReactNode;
@@ -107,7 +116,17 @@ export function TurnsStrip({ children, toLog, ...props }: TurnsStripProps) {
   const [open, setOpen] = useState(false);
   const [latest] = useOthersTurns(props);
   const { context, viewer, still } = props;
-  if (latest === undefined || still) return children;
+  if (latest === undefined) return children;
+  if (still)
+    return (
+      <>
+        <div className={style.strip}>
+          <div className={style.latest}>{children}</div>
+          <IconButton data-id="open-turns" icon="cards" label={say('web.turns.since')} onClick={() => setOpen(true)} />
+        </div>
+        <TurnsSheet {...props} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
   return (
     <>
       <div className={style.strip}>

@@ -8,7 +8,7 @@ import { commonText, LOCALES, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { LogContext } from '../logEntries.tsx';
-import { digestOf, turnsOf, wordsOf } from './turns.ts';
+import { digestOf, turnsOf, turnsSinceOwn, wordsOf } from './turns.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve'];
 const nameOf = (seat: Seat): string => NAMES[seat] ?? 'the rival';
@@ -53,6 +53,25 @@ describe('the turns of a log', () => {
       entry(5, 1, ['sold']),
     ];
     expect(turnsOf(log, { turnStart })[0].events.map(({ type }) => type)).toEqual(['turn 1', 'sold']);
+  });
+});
+
+describe('the turns since the own one', () => {
+  const bids = (...seats: readonly Seat[]) =>
+    turnsOf(
+      seats.map((seat, at) => entry(at + 1, seat, ['bid'])),
+      {},
+    );
+  const since = (...seats: readonly Seat[]): Seat[] => turnsSinceOwn(bids(...seats), 0).map(({ seat }) => seat);
+
+  it('are those of the others in between, without the one under way', () => {
+    expect(since(1, 0, 2, 1, 0)).toEqual([2, 1]);
+    expect(since(1, 0, 2, 1)).toEqual([2, 1]);
+  });
+
+  it('are all of the others before the first own one, and none if nobody else has played', () => {
+    expect(since(1, 2, 0)).toEqual([1, 2]);
+    expect(since(0)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 /** What was taken back is in the log for ever, but nobody's turn any more. */
-function standing(log: readonly Entry[]): readonly Entry[] {
+export function standing(log: readonly Entry[]): readonly Entry[] {
   const left: Entry[] = [];
   for (const entry of log) {
     const { undo } = entry;
@@ -44,6 +44,16 @@ export function turnsOf(log: readonly Entry[], ui: Starts): readonly Turn[] {
     }
   return turns;
 }
+
+/** The others' turns between the reader's last one and the one under way; all others' if the reader had none. */
+export function turnsSinceOwn(turns: readonly Turn[], viewer: Viewer): readonly Turn[] {
+  const end = turns.at(-1)?.seat === viewer ? turns.length - 1 : turns.length;
+  const own = turns.slice(0, end).findLastIndex(({ seat }) => seat === viewer);
+  return turns.slice(own + 1, end);
+}
+
+export const hasOthersTurns = (log: readonly Entry[], ui: Starts, viewer: Viewer): boolean =>
+  turnsOf(log, ui).some(({ seat }) => seat !== viewer);
 
 /** Stands for the name of whoever's turn it is, where a sentence begins with it. */
 const SUBJECT = '\u2063';

@@ -1,0 +1,52 @@
+/** What each choice leads to, in English. */
+
+export const help = {
+  'dead-reckoning.table.leads.keep': 'The token stays with you, hidden, and counts at the end; the others go back.',
+  'dead-reckoning.table.leads.level': 'The card is turned to its next level and is stronger from now on.',
+  'dead-reckoning.table.leads.decline': 'Your crew stays as it is, and your turn begins.',
+  'dead-reckoning.table.leads.load':
+    'The goods come aboard; only what is aboard pays for cards and reaches your harbour.',
+  'dead-reckoning.table.leads.unload': 'The goods leave the ship; in your harbour coins are safe and count at the end.',
+  'dead-reckoning.table.leads.rearrange': 'Only the places aboard change, which may make room.',
+  'dead-reckoning.table.leads.jettison': 'These goods are lost, and their cell is free.',
+  'dead-reckoning.table.leads.play':
+    'The card lies before you; its sails, cannons and abilities can be used this turn.',
+  'dead-reckoning.table.leads.raise': 'You get sails to move with, once in a turn; cards played later bring none.',
+  'dead-reckoning.table.leads.sail':
+    '{sails, plural, one {You have # sail now;} other {You have # sails now;}} each step over the sea uses some.',
+  'dead-reckoning.table.leads.pass': 'You sail on without stopping there, so nothing happens on that tile.',
+  'dead-reckoning.table.leads.buy': 'You pay with cargo aboard, and the card is sleeved at the end of your turn.',
+  'dead-reckoning.table.leads.trade': 'The merchant takes cargo from your ship and gives what the card says.',
+  'dead-reckoning.table.leads.attack': 'A battle begins: cubes fall through the ship, and the winner takes the loot.',
+  'dead-reckoning.table.leads.storm':
+    'A battle for the building begins; the more cannons you have, the more cubes fall for you.',
+  'dead-reckoning.table.leads.flag': 'You attack this ship although it is in trade mode.',
+  'dead-reckoning.table.leads.fight': 'A battle against this ship begins; whoever loses takes damage.',
+  'dead-reckoning.table.leads.claim': 'You give up the cargo and gain the achievement.',
+  'dead-reckoning.table.leads.use': 'The ability works now, once in this turn.',
+  'dead-reckoning.table.leads.end':
+    'You choose trade or piracy, sleeve what you bought, draw a new hand, and the next player begins.',
+  'dead-reckoning.table.leads.place': 'Your cube counts for control of that island.',
+  'dead-reckoning.table.leads.replace': 'Your cube takes the place of theirs: you gain influence, they lose it.',
+  'dead-reckoning.table.leads.settle': 'No more cubes are placed; whoever has most now controls the island.',
+  'dead-reckoning.table.leads.produce': 'The island makes its goods, and they wait there to be loaded.',
+  'dead-reckoning.table.leads.build': 'The building stands on the island until it is beaten in a battle.',
+  'dead-reckoning.table.leads.fit': 'The upgrade fills this cell of your ship for the rest of the match.',
+  'dead-reckoning.table.leads.strip': 'The basic upgrade goes, and a better one can be fitted.',
+  'dead-reckoning.table.leads.choose': 'What was announced happens on this island.',
+  'dead-reckoning.table.leads.split': 'The goods are divided between your harbour and your ship as it says.',
+  'dead-reckoning.table.leads.stow': 'The goods come aboard.',
+  'dead-reckoning.table.leads.forgo': 'These goods are lost to you.',
+  'dead-reckoning.table.leads.recall': 'The cube comes back from the island, and you can use it elsewhere.',
+  'dead-reckoning.table.leads.done': 'You stop here, and your turn goes on.',
+  'dead-reckoning.table.leads.fire': 'Each cannon lets one more of your cubes fall, and this decides the battle.',
+  'dead-reckoning.table.leads.skip': 'You use nothing more, and the battle goes on.',
+  'dead-reckoning.table.leads.shift': 'The cube counts in the other zone.',
+  'dead-reckoning.table.leads.remove': 'The cube does not count any more.',
+  'dead-reckoning.table.leads.loot': 'This part of the loot goes where it says.',
+  'dead-reckoning.table.leads.lootAll': 'The loot is stowed for you as well as it fits.',
+  'dead-reckoning.table.leads.land': 'The cubes come to rest.',
+  'dead-reckoning.table.leads.mode': 'Until your next turn nobody must fight you where you lie, and you stop nobody.',
+  'dead-reckoning.table.leads.mode.pirate': 'Until your next turn whoever stops where you lie must fight you.',
+  'dead-reckoning.table.leads.sleeve': 'The advancement goes into that card for good, and works whenever it is played.',
+} as const;

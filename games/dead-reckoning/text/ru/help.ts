@@ -1,0 +1,52 @@
+/** К чему ведёт каждый выбор, по-русски. */
+
+export const help = {
+  'dead-reckoning.table.leads.keep': 'Жетон останется у вас втайне и сыграет в конце; остальные вернутся.',
+  'dead-reckoning.table.leads.level': 'Карта перевернётся на следующий уровень и станет сильнее.',
+  'dead-reckoning.table.leads.decline': 'Команда останется как есть, и начнётся ваш ход.',
+  'dead-reckoning.table.leads.load': 'Ресурсы окажутся на борту: лишь ими платят за карты и лишь их везут в гавань.',
+  'dead-reckoning.table.leads.unload': 'Ресурсы сойдут с корабля; монеты в вашей гавани сохранны и считаются в конце.',
+  'dead-reckoning.table.leads.rearrange': 'Изменятся только места на борту, и может найтись свободное.',
+  'dead-reckoning.table.leads.jettison': 'Эти ресурсы пропадут, ячейка освободится.',
+  'dead-reckoning.table.leads.play': 'Карта ляжет перед вами: её паруса, пушки и свойства пригодятся в этот ход.',
+  'dead-reckoning.table.leads.raise':
+    'Вы получите паруса для плавания, один раз за ход; карты, разыгранные позже, их не дадут.',
+  'dead-reckoning.table.leads.sail':
+    '{sails, plural, one {Сейчас у вас # парус;} few {Сейчас у вас # паруса;} many {Сейчас у вас # парусов;} other {Сейчас у вас # паруса;}} каждый переход их тратит.',
+  'dead-reckoning.table.leads.pass': 'Вы пройдёте мимо без остановки, и там ничего не случится.',
+  'dead-reckoning.table.leads.buy': 'Вы заплатите грузом с борта, а карту вставите в конце хода.',
+  'dead-reckoning.table.leads.trade': 'Торговец заберёт груз с вашего корабля и даст то, что сказано на карте.',
+  'dead-reckoning.table.leads.attack': 'Начнётся бой: кубики посыплются сквозь корабль, победитель получит добычу.',
+  'dead-reckoning.table.leads.storm': 'Начнётся бой за постройку: чем больше пушек, тем больше ваших кубиков.',
+  'dead-reckoning.table.leads.flag': 'Вы нападёте на этот корабль, хотя он в торговом режиме.',
+  'dead-reckoning.table.leads.fight': 'Начнётся бой с этим кораблём; проигравший получит повреждение.',
+  'dead-reckoning.table.leads.claim': 'Вы отдадите груз и получите достижение.',
+  'dead-reckoning.table.leads.use': 'Свойство сработает сейчас, один раз за ход.',
+  'dead-reckoning.table.leads.end':
+    'Вы выберете режим, вставите купленное, возьмёте новую руку, и начнёт следующий игрок.',
+  'dead-reckoning.table.leads.place': 'Ваш кубик поможет контролировать этот остров.',
+  'dead-reckoning.table.leads.replace':
+    'Ваш кубик встанет вместо чужого: влияние у вас прибавится, у соперника убавится.',
+  'dead-reckoning.table.leads.settle': 'Больше кубики не ставят; у кого их больше, тот и контролирует остров.',
+  'dead-reckoning.table.leads.produce': 'Остров произведёт ресурсы, и они будут ждать погрузки.',
+  'dead-reckoning.table.leads.build': 'Постройка будет стоять на острове, пока её не одолеют в бою.',
+  'dead-reckoning.table.leads.fit': 'Обновление займёт эту ячейку корабля до конца партии.',
+  'dead-reckoning.table.leads.strip': 'Базовое обновление уйдёт, и можно поставить лучшее.',
+  'dead-reckoning.table.leads.choose': 'Объявленное случится на этом острове.',
+  'dead-reckoning.table.leads.split': 'Ресурсы делятся между гаванью и кораблём, как сказано.',
+  'dead-reckoning.table.leads.stow': 'Ресурсы окажутся на борту.',
+  'dead-reckoning.table.leads.forgo': 'Этих ресурсов вы не получите.',
+  'dead-reckoning.table.leads.recall': 'Кубик вернётся с острова, и его можно поставить в другом месте.',
+  'dead-reckoning.table.leads.done': 'На этом остановитесь, и ход пойдёт дальше.',
+  'dead-reckoning.table.leads.fire': 'Каждая пушка — ещё один ваш кубик в бою; это и решит исход.',
+  'dead-reckoning.table.leads.skip': 'Больше вы ничего не применяете, бой идёт дальше.',
+  'dead-reckoning.table.leads.shift': 'Кубик будет считаться в другой зоне.',
+  'dead-reckoning.table.leads.remove': 'Кубик больше не считается.',
+  'dead-reckoning.table.leads.loot': 'Эта часть добычи окажется там, где сказано.',
+  'dead-reckoning.table.leads.lootAll': 'Добыча разложится сама, насколько хватит места.',
+  'dead-reckoning.table.leads.land': 'Кубики лягут на место.',
+  'dead-reckoning.table.leads.mode':
+    'До вашего следующего хода с вами не обязаны биться, но и вы никого не остановите.',
+  'dead-reckoning.table.leads.mode.pirate': 'До вашего следующего хода всякий, кто остановится у вас, примет бой.',
+  'dead-reckoning.table.leads.sleeve': 'Улучшение останется в этой карте навсегда и будет действовать вместе с ней.',
+} as const;

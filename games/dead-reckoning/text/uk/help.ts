@@ -1,0 +1,52 @@
+/** До чого веде кожен вибір, українською. */
+
+export const help = {
+  'dead-reckoning.table.leads.keep': 'Жетон лишиться у вас таємно й зіграє наприкінці; решта повернеться.',
+  'dead-reckoning.table.leads.level': 'Карта перевернеться на наступний рівень і стане сильнішою.',
+  'dead-reckoning.table.leads.decline': 'Команда лишиться як є, і почнеться ваш хід.',
+  'dead-reckoning.table.leads.load':
+    'Ресурси опиняться на борту: лише ними платять за карти й лише їх везуть до гавані.',
+  'dead-reckoning.table.leads.unload':
+    'Ресурси зійдуть із корабля; монети у вашій гавані в безпеці й рахуються наприкінці.',
+  'dead-reckoning.table.leads.rearrange': 'Зміняться тільки місця на борту, і може знайтися вільне.',
+  'dead-reckoning.table.leads.jettison': 'Ці ресурси пропадуть, комірка звільниться.',
+  'dead-reckoning.table.leads.play': 'Карта ляже перед вами: її вітрила, гармати й властивості придадуться цього ходу.',
+  'dead-reckoning.table.leads.raise':
+    'Ви отримаєте вітрила для плавання, раз за хід; карти, розіграні пізніше, їх не дадуть.',
+  'dead-reckoning.table.leads.sail':
+    '{sails, plural, one {Зараз у вас # вітрило;} few {Зараз у вас # вітрила;} many {Зараз у вас # вітрил;} other {Зараз у вас # вітрила;}} кожен перехід їх витрачає.',
+  'dead-reckoning.table.leads.pass': 'Ви проминете це місце без зупинки, і там нічого не станеться.',
+  'dead-reckoning.table.leads.buy': 'Ви заплатите вантажем із борту, а карту вставите наприкінці ходу.',
+  'dead-reckoning.table.leads.trade': 'Торговець забере вантаж із вашого корабля й дасть те, що сказано на карті.',
+  'dead-reckoning.table.leads.attack': 'Почнеться бій: кубики посиплються крізь корабель, переможець отримає здобич.',
+  'dead-reckoning.table.leads.storm': 'Почнеться бій за споруду: що більше гармат, то більше ваших кубиків.',
+  'dead-reckoning.table.leads.flag': 'Ви нападете на цей корабель, хоч він у торговельному режимі.',
+  'dead-reckoning.table.leads.fight': 'Почнеться бій із цим кораблем; хто програє, дістане пошкодження.',
+  'dead-reckoning.table.leads.claim': 'Ви віддасте вантаж і здобудете досягнення.',
+  'dead-reckoning.table.leads.use': 'Властивість спрацює зараз, раз за хід.',
+  'dead-reckoning.table.leads.end':
+    'Ви виберете режим, вставите куплене, візьмете нову руку, і почне наступний гравець.',
+  'dead-reckoning.table.leads.place': 'Ваш кубик допоможе контролювати цей острів.',
+  'dead-reckoning.table.leads.replace': 'Ваш кубик стане замість чужого: у вас впливу більшає, у суперника меншає.',
+  'dead-reckoning.table.leads.settle': 'Більше кубиків не ставлять; у кого їх більше, той і контролює острів.',
+  'dead-reckoning.table.leads.produce': 'Острів виробить ресурси, і вони чекатимуть на завантаження.',
+  'dead-reckoning.table.leads.build': 'Споруда стоятиме на острові, доки її не здолають у бою.',
+  'dead-reckoning.table.leads.fit': 'Оновлення займе цю комірку корабля до кінця партії.',
+  'dead-reckoning.table.leads.strip': 'Базове оновлення піде, і можна встановити краще.',
+  'dead-reckoning.table.leads.choose': 'Оголошене станеться на цьому острові.',
+  'dead-reckoning.table.leads.split': 'Ресурси ділять між гаванню й кораблем, як сказано.',
+  'dead-reckoning.table.leads.stow': 'Ресурси опиняться на борту.',
+  'dead-reckoning.table.leads.forgo': 'Цих ресурсів ви не отримаєте.',
+  'dead-reckoning.table.leads.recall': 'Кубик повернеться з острова, і його можна поставити деінде.',
+  'dead-reckoning.table.leads.done': 'На цьому зупинитеся, і хід піде далі.',
+  'dead-reckoning.table.leads.fire': 'Кожна гармата — ще один ваш кубик у бою; це й вирішить його.',
+  'dead-reckoning.table.leads.skip': 'Більше ви нічого не застосовуєте, бій іде далі.',
+  'dead-reckoning.table.leads.shift': 'Кубик рахуватиметься в іншій зоні.',
+  'dead-reckoning.table.leads.remove': 'Кубик більше не рахується.',
+  'dead-reckoning.table.leads.loot': 'Ця частина здобичі опиниться там, де сказано.',
+  'dead-reckoning.table.leads.lootAll': 'Здобич розкладеться сама, наскільки вистачить місця.',
+  'dead-reckoning.table.leads.land': 'Кубики ляжуть на місце.',
+  'dead-reckoning.table.leads.mode': 'До вашого наступного ходу з вами не мусять битися, та й ви нікого не зупините.',
+  'dead-reckoning.table.leads.mode.pirate': 'До вашого наступного ходу кожен, хто зупиниться у вас, прийме бій.',
+  'dead-reckoning.table.leads.sleeve': 'Поліпшення лишиться в цій карті назавжди й діятиме разом із нею.',
+} as const;
