@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LOCALES = ['en', 'ru', 'uk'];
-const BUDGET = { page: 21_500, script: 138_000, requests: 5 };
+const BUDGET = { page: 21_800, script: 128_000, requests: 5 };
 /** Of a table: by the page, by its worker, and in all; no word of another language is among it. */
-const TABLE = { page: 202_000, worker: 86_000, requests: 14 };
+const TABLE = { page: 213_500, worker: 86_000, requests: 14 };
 const dist = new URL('dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist), 'utf8');
 const packed = (text) => gzipSync(text, { level: 9 }).length;
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
   hold('requests before it can be used', 2 + files.size, BUDGET.requests);
   hold(
     'style sheets or scripts that the first paint waits for, beside early.js',
-    (html.match(/<link rel="stylesheet"|<script src="(?!\/early)/g) ?? []).length,
+    (html.match(/<link rel="stylesheet"(?![^>]* disabled>)|<script src="(?!\/early)/g) ?? []).length,
     0,
   );
 }

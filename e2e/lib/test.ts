@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** How slowly things are shown; not at all by default. */
   readonly speed?: 'off' | 'fast' | 'normal';
+  /** Notes on what appears for the first time; none by default, so that a story sees the table alone. */
+  readonly notes?: boolean;
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
   /** Matches of this device are dealt from it; from the title of the test by default. */
@@ -54,8 +56,9 @@ function belongings({
   locale = 'en',
   theme = 'light',
   speed = 'off',
+  notes = false,
 }: VisitOptions): Readonly<Record<string, string>> {
-  const settings = { locale, theme, speed, sound: false, odds: true, confirm: true };
+  const settings = { locale, theme, speed, sound: false, odds: true, confirm: true, notes };
   const kept = {
     settings,
     quick: { way: '', others: 1, level: 'deckhand' },

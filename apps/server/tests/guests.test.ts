@@ -301,5 +301,12 @@ describe('the client’s files', () => {
     for (const sum of sums) expect(policy).toContain(`'sha256-${sum}'`);
     expect(policy).not.toContain('unsafe-inline');
     expect((await eve.call<string>('GET', '/new', undefined, { accept: 'text/html' })).body).toBe('any other address');
+    writeFileSync(join(web, 'rules.some-game.uk.html'), 'the rules of some game');
+    const reader = new Visitor(await openServer({ web }));
+    const read = async (path: string, wanted: string): Promise<string> =>
+      (await reader.call<string>('GET', path, undefined, { accept: 'text/html', 'accept-language': wanted })).body;
+    expect(await read('/rules/some-game?from=link', 'uk')).toBe('the rules of some game');
+    expect(await read('/rules/some-game', 'en')).toBe('any other address');
+    expect(await read('/rules/some-game/..%2f..%2fsome-game', 'uk')).toBe('any other address');
   });
 });

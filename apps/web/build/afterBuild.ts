@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { filesAhead } from './ahead.ts';
-import { prerenderHarbour } from './prerender.ts';
+import { prerenderPages } from './prerender.ts';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 /**
  * Not part of the app a browser keeps from the start: its own worker, the build's notes, twins, what only robots read.
  * The physics is part of it, large as it is: dice that are thrown without a network must fall like all others.
  */
-const NOT_KEPT = /^(?:sw\.js|robots\.txt|harbour\.\w+\.html|\.vite\/.*)$|\.(?:br|gz|map)$/;
+const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:en|ru|uk)\.html$|\.(?:br|gz|map)$/;
 
 const LARGE = 1_000_000;
 const LARGE_QUALITY = 9;
@@ -53,7 +53,7 @@ async function buildServiceWorker({ root }: ResolvedConfig, folder: string): Pro
   });
 }
 
-const PAGES = /^(?:index|harbour\.\w+)\.html$/;
+const PAGES = /^(?:index|[\w.-]+\.(?:en|ru|uk))\.html$/;
 
 /** The first script of a page knows the files of the languages, of which the right one is fetched beside the client, and of tables. */
 async function nameFiles(folder: string): Promise<void> {
@@ -93,7 +93,7 @@ export function afterBuild(): Plugin {
       order: 'post',
       async handler() {
         const folder = join(config.root, config.build.outDir);
-        await prerenderHarbour(config.root, folder, join(config.root, '../../.broadside/prerender'));
+        await prerenderPages(config.root, folder, join(config.root, '../../.broadside/prerender'));
         await nameFiles(folder);
         await buildServiceWorker(config, folder);
         await compress(folder);

@@ -33,8 +33,26 @@ function wordsOf(notes: Notes, game: string, locale: Locale): string {
   return notes[language].file;
 }
 
+const readNotes = async (folder: string): Promise<Notes> =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+
+const SETUP = 'src/screens/setup/Setup.tsx';
+const RULES = 'src/screens/rules/RulesPage.tsx';
+const PROGRAMS = '../../packages/shelf/src/index.ts';
+
+/** All that a screen with a game in its path needs to be drawn, beside the first script. */
+export async function filesOfScreen(folder: string, path: string, locale: Locale): Promise<readonly string[]> {
+  const [, screen, game] = path.split('/');
+  if (game === undefined) return [];
+  const notes = await readNotes(folder);
+  const from = (...entries: readonly string[]): string[] =>
+    still(new Set(entries.flatMap((entry) => [...filesOf(notes, entry)])));
+  if (screen === 'rules') return from(RULES, `../../games/${game}/rulebook/${locale}/index.ts`);
+  return [...from(SETUP, PROGRAMS, `../../games/${game}/index.ts`), wordsOf(notes, game, locale)];
+}
+
 export async function filesAhead(folder: string): Promise<Ahead> {
-  const notes = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Notes;
+  const notes = await readNotes(folder);
   const built = await readdir(join(folder, 'assets'));
   // The workers are built apart, and have no notes.
   const ofWorker = (name: string): string[] =>

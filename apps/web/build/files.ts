@@ -2,7 +2,8 @@
  * Which module comes in which file. On a phone every file costs a way there and back, and a browser asks for six at a time:
  * what is needed together comes together. A group takes along what its modules import, so what is shared by more stands first.
  */
-const OF_GAME = /games\/([\w-]+)\/(?!editions\/)/;
+/** Lessons are begun by few: they come by themselves. */
+const OF_GAME = /games\/([\w-]+)\/(?!editions\/|lesson\/)/;
 /** What setting a table needs of a game as well as its table does; the books of `oneLanguage` among it. */
 const SHARED_BY_GAME = /(?:games\/([\w-]+)\/(?:rules|cards|campaign|text\/\w+\.ts|story\/\w+\.ts)|^\0words:([\w-]+)\/)/;
 
@@ -21,7 +22,11 @@ export const pageFiles = [
   // What the harbour shows besides, a moment later.
   { name: 'harbour', test: /games\/[\w-]+\/cover\.tsx$|screens\/campaign\/Campaigns\.tsx$/, priority: 5 },
   // What the other screens share.
-  { name: 'kit', test: /packages\/(?:kit|text)\/src\/(?!recording|scene|dev)|src\/shell\/share\.ts$/, priority: 4 },
+  {
+    name: 'kit',
+    test: /packages\/(?:kit|text)\/src\/(?!recording|scene|dev|medals)|src\/shell\/share\.ts$/,
+    priority: 4,
+  },
   // Dice that fall: not every game has them. What draws them in space is large, and comes when they are thrown.
   { name: 'dice', test: /packages\/(?:throw\/src\/(?!physics)|kit\/src\/recording)/, priority: 3 },
   // The table around any game.

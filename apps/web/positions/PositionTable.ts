@@ -80,6 +80,7 @@ export class PositionTable implements Table {
       pending: undefined,
       error: undefined,
       handOver: undefined,
+      lesson: undefined,
     };
   }
 

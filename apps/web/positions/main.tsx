@@ -63,5 +63,5 @@ const positions: Positions = {
   },
 };
 
-changeSettings({ speed: 'off', theme: 'light', sound: false });
+changeSettings({ speed: 'off', theme: 'light', sound: false, notes: false });
 Object.assign(window, { positions });

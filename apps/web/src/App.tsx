@@ -8,10 +8,12 @@ import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
 import { useArrival } from './shell/arrival.ts';
+import { useDoneBefore } from './shell/before.ts';
 import { Loading } from './shell/Loading.tsx';
 import { Lost } from './shell/Lost.tsx';
 import { useLetters } from './shell/letters.ts';
 import { useLinks } from './shell/links.ts';
+import { rulesScreen, setupScreen } from './shell/prepare.ts';
 import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
 import { clauseHref } from './shell/rulesAddress.ts';
 import { useNewVersion } from './shell/version.ts';
@@ -19,13 +21,12 @@ import { learnedText } from './text/learned.ts';
 import { useSay } from './text/say.ts';
 import { useLanguage } from './text/useLanguage.ts';
 
-const Setup = lazy(async () => ({ default: (await import('./screens/setup/Setup.tsx')).Setup }));
 const Join = lazy(async () => ({ default: (await import('./screens/me/Join.tsx')).Join }));
 const Me = lazy(async () => ({ default: (await import('./screens/me/Me.tsx')).Me }));
 const Recover = lazy(async () => ({ default: (await import('./screens/me/Recover.tsx')).Recover }));
 const Campaign = lazy(async () => ({ default: (await import('./screens/campaign/Campaign.tsx')).Campaign }));
 const Licences = lazy(async () => ({ default: (await import('./screens/me/Licences.tsx')).Licences }));
-const RulesPage = lazy(async () => ({ default: (await import('./screens/rules/RulesPage.tsx')).RulesPage }));
+const Learn = lazy(async () => ({ default: (await import('./screens/learn/Learn.tsx')).Learn }));
 const OpenReplay = lazy(async () => ({ default: (await import('./screens/replay/OpenReplay.tsx')).OpenReplay }));
 const KnownReplay = lazy(async () => ({ default: (await import('./screens/replay/KnownReplay.tsx')).KnownReplay }));
 
@@ -39,6 +40,16 @@ function DeviceTable({ id }: { readonly id: string }) {
   return <Screen id={id} />;
 }
 
+function SetupScreen({ game }: { readonly game: string | undefined }) {
+  const { Setup } = setupScreen.use();
+  return <Setup game={game} />;
+}
+
+function RulesScreen(props: { readonly game: string | undefined; readonly place: string | undefined }) {
+  const { RulesPage } = rulesScreen.use();
+  return <RulesPage {...props} />;
+}
+
 function Screens() {
   const rules = useRulesSheet();
   useLinks(rules.take);
@@ -47,10 +58,13 @@ function Screens() {
     <>
       <Routes>
         <Route path="/" component={Harbour} />
-        <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
+        <Route path="/new/:game?">{({ game }) => <SetupScreen game={game} />}</Route>
         <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
         <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
         <Route path="/local/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>
+        <Route path="/learn/:game/:lesson">
+          {({ game, lesson }) => <Learn key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+        </Route>
         <Route path="/replay" component={OpenReplay} />
         <Route path="/replay/:source/:id">
           {({ source, id }) => <KnownReplay key={`${source}/${id}`} source={source} id={id} />}
@@ -60,7 +74,7 @@ function Screens() {
         </Route>
         <Route path="/recover" component={Recover} />
         <Route path="/me" component={Me} />
-        <Route path="/rules/:game?/:place?">{({ game, place }) => <RulesPage game={game} place={place} />}</Route>
+        <Route path="/rules/:game?/:place?">{({ game, place }) => <RulesScreen game={game} place={place} />}</Route>
         <Route path="/licences" component={Licences} />
         <Route>
           <Lost />
@@ -95,6 +109,7 @@ function Furniture() {
 }
 
 export function App() {
+  useDoneBefore();
   return (
     <Spoken>
       <SessionProvider>

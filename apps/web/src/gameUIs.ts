@@ -2,65 +2,28 @@
 import type { CampaignUI, GameUI, RulebookArt } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
-import { use } from 'react';
+import { fetchedOnce } from './shell/fetched.ts';
 import { hearGame } from './text/learned.ts';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
-const gameUIs = new Map<string, Promise<GameUI | undefined>>();
-const here = new Map<string, GameUI>();
-
-export function loadGameUI(id: string): Promise<GameUI | undefined> {
-  const known = gameUIs.get(id);
-  if (known) return known;
-  const loading = Promise.all([webGame(id)?.table(), hearGame(id)]).then(([module]) => module?.default);
-  loading.then(
-    (ui) => ui && here.set(id, ui),
-    // A chunk that could not be fetched is asked for again next time.
-    () => gameUIs.delete(id),
-  );
-  gameUIs.set(id, loading);
-  return loading;
-}
-
-/** Suspends only if the UI is not here; undefined for a game that is not on the shelf. */
-export const useGameUI = (id: string): GameUI | undefined => here.get(id) ?? use(loadGameUI(id));
-
-const rules = new Map<string, Promise<GameProgram | undefined>>();
+/** Undefined for a game that is not on the shelf; so are all others here. */
+export const { load: loadGameUI, use: useGameUI } = fetchedOnce<GameUI | undefined>(async (id) => {
+  const [module] = await Promise.all([webGame(id)?.table(), hearGame(id)]);
+  return module?.default;
+});
 
 /** The rules and bots of a game, which only setting a table asks for. */
-export function loadRules(id: string): Promise<GameProgram | undefined> {
-  const known = rules.get(id);
-  if (known) return known;
+export const { load: loadRules, use: useRules } = fetchedOnce<GameProgram | undefined>(async (id) => {
   const program = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
-  const loading = Promise.all([program, hearGame(id)]).then(([entry]) => entry);
-  loading.catch(() => rules.delete(id));
-  rules.set(id, loading);
-  return loading;
-}
-
-const tales = new Map<string, Promise<CampaignUI | undefined>>();
+  const [entry] = await Promise.all([program, hearGame(id)]);
+  return entry;
+});
 
 /** What a game shows of its campaigns; undefined for a game without them. */
-export function loadTale(id: string): Promise<CampaignUI | undefined> {
-  const known = tales.get(id);
-  if (known) return known;
-  const loading = loadGameUI(id).then((ui) => ui?.campaign?.());
-  loading.catch(() => tales.delete(id));
-  tales.set(id, loading);
-  return loading;
-}
+export const { use: useTale } = fetchedOnce<CampaignUI | undefined>(async (id) => (await loadGameUI(id))?.campaign?.());
 
-const art = new Map<string, Promise<RulebookArt | undefined>>();
-
-function loadRulebookArt(id: string): Promise<RulebookArt | undefined> {
-  const known = art.get(id);
-  if (known) return known;
-  const loading = loadGameUI(id).then((ui) => ui?.rulebook());
-  loading.catch(() => art.delete(id));
-  art.set(id, loading);
-  return loading;
-}
-
-/** The pictures of a rulebook: suspends until they are here; undefined for a game that is not on the shelf. */
-export const useRulebookArt = (id: string): RulebookArt | undefined => use(loadRulebookArt(id));
+/** The pictures of a rulebook. */
+export const { use: useRulebookArt } = fetchedOnce<RulebookArt | undefined>(async (id) =>
+  (await loadGameUI(id))?.rulebook(),
+);

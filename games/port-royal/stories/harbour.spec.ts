@@ -51,6 +51,7 @@ for (const [device, size] of [
       const before = [await boxesOf(berths(page)), await boxesOf(verbs)];
       await table.press('stop');
       await nextMoment(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'to scroll').toBe(0);
       // Nobody can take anything: then the day is over and the harbour empty.
       if (!(await table.awake('take').isVisible())) continue;
       expect([await boxesOf(berths(page)), await boxesOf(verbs)]).toEqual(before);

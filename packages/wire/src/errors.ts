@@ -1,17 +1,7 @@
 /** What goes wrong at a table, in the words of the wire: one mapping for every host and every client. */
 import { BadInput, Refusal } from '@broadside/kernel';
 import type { WireError } from './index.ts';
-
-/** A request that the table itself refuses, or a failure that came over the wire: nothing happened, and here is why. */
-export class TableError extends Error {
-  readonly wire: WireError;
-
-  constructor(wire: WireError) {
-    super(wire.message);
-    this.name = 'TableError';
-    this.wire = wire;
-  }
-}
+import { TableError } from './tableError.ts';
 
 /** The words for what was thrown; undefined if it is a bug in the program. */
 export function wireErrorOf(error: unknown): WireError | undefined {

@@ -23,4 +23,6 @@ export * from './errors.ts';
 export * from './plain.ts';
 export * from './protocol.ts';
 export type * from './serverMessage.ts';
+// Apart from the words for what a match throws: the first page of the client needs no kernel.
+export * from './tableError.ts';
 export * from './viewUpdate.ts';

@@ -1,9 +1,9 @@
 /** The built client: hashed files for ever, the page itself fresh each time. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../apiError.ts';
 import type { Services } from '../services.ts';
 import { plainPath } from './target.ts';
@@ -11,10 +11,13 @@ import { plainPath } from './target.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const HASHED = `${sep}assets${sep}`;
 
-/** The harbour is drawn before its script comes, in the language that the browser asks for first (apps/web/build). */
 const LANGUAGES = ['en', 'ru', 'uk'] as const;
 
-const harbourIn = (locale: string): string => `harbour.${locale}.html`;
+/** Pages drawn before their script comes, in each language (apps/web/build): `rules.some-game.en.html` is `/rules/some-game`. */
+const DRAWN = /^([\w.-]+)\.(?:en|ru|uk)\.html$/;
+
+const drawnPages = (root: string): readonly string[] =>
+  existsSync(root) ? readdirSync(root).filter((file) => DRAWN.test(file)) : [];
 
 /** `Accept-Language` as browsers write it: the best first. */
 function languageOf(wanted = ''): string {
@@ -24,20 +27,31 @@ function languageOf(wanted = ''): string {
 
 /** Styles that stand in a page itself, by their fingerprints: the policy allows these and no others. */
 export function inlineStyles(root: string): string[] {
-  const pages = LANGUAGES.map((locale) => join(root, harbourIn(locale))).filter(existsSync);
-  const sheets = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)]);
-  return sheets.map(([, css]) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const sheets = drawnPages(root).flatMap((page) => [
+    ...readFileSync(join(root, page), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g),
+  ]);
+  const fingerprints = sheets.map(([, css]) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return [...new Set(fingerprints)];
+}
+
+/** The page for an address, in the language that the browser asks for first; one shared by all where none was drawn. */
+function pageChooser(root: string): (request: FastifyRequest) => string {
+  const drawn = new Set(drawnPages(root));
+  return ({ url, headers }) => {
+    const name = plainPath(url).slice(1).replaceAll('/', '.') || 'harbour';
+    const page = `${name}.${languageOf(headers['accept-language'])}.html`;
+    return drawn.has(page) ? page : 'index.html';
+  };
 }
 
 export async function serveClient(app: FastifyInstance, services: Services): Promise<void> {
   const root = services.config.web;
   const built = existsSync(join(root, 'index.html'));
+  const pageFor = pageChooser(root);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('vary', 'accept-language, accept-encoding').sendFile(pageFor(request));
   if (built) {
-    const drawn = LANGUAGES.every((locale) => existsSync(join(root, harbourIn(locale))));
-    app.get('/', { schema: { hide: true } }, (request, reply) => {
-      const page = drawn ? harbourIn(languageOf(request.headers['accept-language'])) : 'index.html';
-      return reply.header('vary', 'accept-language, accept-encoding').sendFile(page);
-    });
+    app.get('/', { schema: { hide: true } }, sendPage);
     await app.register(serveStatic, {
       root,
       index: false,
@@ -54,7 +68,7 @@ export async function serveClient(app: FastifyInstance, services: Services): Pro
       request.method === 'GET' &&
       !plainPath(request.url).startsWith('/api') &&
       request.headers.accept?.includes('html');
-    if (page && built) return reply.sendFile('index.html');
+    if (page && built) return sendPage(request, reply);
     throw new ApiError('not-found', page ? 'the client is not built here; run `npm start`' : 'there is nothing here');
   });
 }

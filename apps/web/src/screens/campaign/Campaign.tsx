@@ -1,8 +1,8 @@
 /** The log of a campaign: where it stands, the story so far, what stays in the deck, and what comes next. */
 import { type CampaignUI, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
-import { Suspense, use } from 'react';
-import { loadTale, useGameUI } from '../../gameUIs.ts';
+import { Suspense } from 'react';
+import { useGameUI, useTale } from '../../gameUIs.ts';
 import { playerInfos } from '../../names.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
@@ -109,7 +109,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
 
 function LogWithTale(props: Omit<LogProps, 'tale'>) {
   const ui = useGameUI(props.info.game);
-  const tale = use(loadTale(props.info.game));
+  const tale = useTale(props.info.game);
   if (!ui || !tale) return <Lost />;
   return (
     <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues, tale.catalogues]}>

@@ -1,8 +1,8 @@
 /** Every card of every module: how often it is in the box, what is printed on it, and where that is known from. */
 import type { CardInfo } from '@broadside/kernel';
 import { type Figure, type GameUI, Segmented, Select, SpeechProvider } from '@broadside/kit';
-import { use, useState } from 'react';
-import { loadRules, useGameUI } from '../../gameUIs.ts';
+import { useState } from 'react';
+import { useGameUI, useRules } from '../../gameUIs.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { useGameSay } from '../../text/say.ts';
 import style from './Figures.module.css';
@@ -105,7 +105,7 @@ function AllCards({ game, ui }: { readonly game: string; readonly ui: GameUI }) 
   const say = useRulesSay();
   const gameSay = useGameSay();
   // A card that only older matches hold is in no box.
-  const all: readonly CardInfo[] = use(loadRules(game))?.game.cards.filter(({ count }) => count > 0) ?? [];
+  const all: readonly CardInfo[] = useRules(game)?.game.cards.filter(({ count }) => count > 0) ?? [];
   const modules = [...new Set(all.map(({ module }) => module))];
   const [chosen, choose] = useState(ALL);
   const nameOf = (module: string): string => ui.figures.module(module, gameSay);

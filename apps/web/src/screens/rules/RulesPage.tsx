@@ -5,6 +5,8 @@ import { Page, Title } from '../../shell/Page.tsx';
 import { useSay } from '../../text/say.ts';
 import { Rulebook } from './Rulebook.tsx';
 
+export { loadRulebook } from './useRulebook.ts';
+
 interface RulesPageProps {
   readonly game: string | undefined;
   readonly place: string | undefined;

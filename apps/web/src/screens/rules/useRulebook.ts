@@ -1,23 +1,16 @@
 /** The rulebooks, each language loaded once, when it is first read. */
-import type { Locale, RulebookParts } from '@broadside/text';
-import { use } from 'react';
+import { isLocale, type Locale, type RulebookParts } from '@broadside/text';
 import { webGame } from '../../gameUIs.ts';
+import { fetchedOnce } from '../../shell/fetched.ts';
 
-const books = new Map<string, Promise<RulebookParts | undefined>>();
+const books = fetchedOnce<RulebookParts | undefined>(async (key) => {
+  const [game, locale] = key.split('/');
+  return isLocale(locale) ? (await webGame(game)?.rulebook[locale]())?.default : undefined;
+});
 
-export function loadRulebook(game: string, locale: Locale): Promise<RulebookParts | undefined> {
-  const key = `${game}/${locale}`;
-  const known = books.get(key);
-  if (known) return known;
-  const loading =
-    webGame(game)
-      ?.rulebook[locale]()
-      .then(({ default: book }) => book) ?? Promise.resolve(undefined);
-  // A chunk that could not be fetched is asked for again next time.
-  loading.catch(() => books.delete(key));
-  books.set(key, loading);
-  return loading;
-}
+const keyOf = (game: string, locale: Locale): string => `${game}/${locale}`;
+
+export const loadRulebook = (game: string, locale: Locale) => books.load(keyOf(game, locale));
 
 /** Suspends until the book is here; undefined for a game that is not on the shelf. */
-export const useRulebook = (game: string, locale: Locale): RulebookParts | undefined => use(loadRulebook(game, locale));
+export const useRulebook = (game: string, locale: Locale) => books.use(keyOf(game, locale));

@@ -2,10 +2,10 @@
 import { Button, notify, SpeechProvider } from '@broadside/kit';
 import type { GameProgram, PresetKind, SetupPreset } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
-import { use, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { api } from '../../api.ts';
-import { loadRules, webGame } from '../../gameUIs.ts';
+import { useRules, webGame } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';
@@ -85,8 +85,10 @@ interface FormProps {
   readonly onGame: (id: string) => void;
 }
 
-/** The usual table first; without a server the one that needs none. */
-function firstPreset({ guide }: GameProgram, reachable: boolean | undefined): SetupPreset {
+/** The one that a link asks for; else the usual table, and without a server the one that needs none. */
+function firstPreset({ guide }: GameProgram, reachable: boolean | undefined, asked: string | null): SetupPreset {
+  const wanted = guide.presets.find(({ kind }) => kind === asked);
+  if (wanted) return wanted;
   const alone = guide.presets.find(({ kind }) => placeOf(kind) === 'device');
   return reachable === false && alone ? alone : guide.presets[0];
 }
@@ -98,7 +100,8 @@ function Form({ entry, onGame }: FormProps) {
   const { game } = entry;
   const last = kept('plan', isPlan);
   const [from, setFrom] = useState<PresetKind | undefined>();
-  const [plan, setPlan] = useState(() => planOf(entry, firstPreset(entry, reachable), USUAL_LEVEL));
+  const asked = new URLSearchParams(useSearch()).get('preset');
+  const [plan, setPlan] = useState(() => planOf(entry, firstPreset(entry, reachable, asked), USUAL_LEVEL));
   const { busy, open } = useOpening(entry, plan);
   const likeness = likenessOf(entry, plan, USUAL_LEVEL, from);
   const choose = (preset: SetupPreset): void => {
@@ -144,7 +147,7 @@ function Form({ entry, onGame }: FormProps) {
 
 export function Setup({ game = webShelf[0].id }: { readonly game: string | undefined }) {
   const [, go] = useLocation();
-  const entry = use(loadRules(game));
+  const entry = useRules(game);
   if (!entry || !webGame(game)) return <Lost />;
   return (
     <SpeechProvider catalogues={[entry.voice.catalogues, entry.guide.catalogues]}>
