@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
  * and their fast models, single games, the first look on a phone, then the server under load beside other servers;
- * `npm run bench -- engine`, `-- throw`, `-- page`, `-- server` or `-- GAME` for one of them. What is measured of a game comes from its folder
+ * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- server` or `-- GAME` for one of them. What is measured of a game comes from its folder
  * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
  * Exit code 1 if a target of the engine or of the dice is missed or a server could not run.
@@ -44,6 +44,8 @@ const PARTS = {
   ),
   /** The first look on a phone; fails only if something could not run. */
   page: { script: 'bench/web/run.mjs' },
+  /** What of a match is waiting for bots; fails only if something could not run. */
+  waiting: { script: 'bench/web/waiting.mjs' },
   /** Servers under load; fails only if something could not run. */
   server: { script: 'bench/server/run.mjs' },
 };
@@ -65,7 +67,7 @@ function installPeers(folder, probe) {
 
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', '--checkers', '1']));
-if (parts.includes('page')) must('the build of the client', buildWeb());
+if (parts.includes('page') || parts.includes('waiting')) must('the build of the client', buildWeb());
 if (parts.includes('engine')) installPeers('peer', 'boardgame.io');
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
 

@@ -50,8 +50,10 @@ function fillDatabase(saved) {
   });
 }
 
-/** What a game keeps on the device; nothing where it is null. */
+/** What a game keeps on the device; nothing where it is null. What came of matches that were looked at before is gone. */
 function keepBelongings(kept) {
+  for (const key of Object.keys(localStorage))
+    if (/^broadside\.(?:results\.|notes\.|played$|unwanted$|taught$)/.test(key)) localStorage.removeItem(key);
   for (const [key, value] of Object.entries(kept))
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -161,7 +163,7 @@ export class Camera {
       serviceWorkers: 'block',
       baseURL: this.url,
     });
-    const settings = { theme, locale: lang, speed: 'normal', sound: false };
+    const settings = { theme, locale: lang, speed: 'normal', sound: false, notes: false };
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       ([kept, who]) => {
@@ -202,9 +204,9 @@ export class Camera {
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
    * this device shall remember, besides the usual ones; `moving`: things are seen to move; `held`: time stands still
-   * before anything happens of itself; `unread`: a book opens at its page.
+   * before anything happens of itself; `unread`: a book opens at its page; `device`: what else is kept on it.
    */
-  async go(path, { ready, match, moving = false, held = false, unread = false } = {}) {
+  async go(path, { ready, match, moving = false, held = false, unread = false, device = {} } = {}) {
     await this.release();
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
     await this.page.goto(BLANK);
@@ -215,6 +217,7 @@ export class Camera {
     await this.page.evaluate(keepBelongings, {
       ...this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
       [SPEECHLESS]: held ? '' : null,
+      ...device,
     });
     await this.page.goto(path);
     await this.page

@@ -143,6 +143,27 @@ const FRAME = [
     reach: (camera) => camera.go('/me'),
   },
   {
+    name: 'badges',
+    title: 'Results and badges',
+    keep: ['phone', 'desktop'],
+    see: 'What this device remembers of a game, without an account: bests, rows of wins and of days, badges earned and still to be earned.',
+    reach: async (camera) => {
+      const kept = JSON.stringify(LEAD.frame.results);
+      await camera.go('/me', { device: { [`broadside.results.${LEAD.id}`]: kept } });
+      await camera.pressAt(`[data-id="results:${LEAD.id}:open"]`);
+    },
+  },
+  {
+    name: 'coach',
+    title: 'A first match with a coach',
+    keep: ['phone', 'desktop'],
+    see: 'A real match with prescribed cards: one short sentence at a time beside what it speaks of, which is lit; why, if asked; the way out at any time.',
+    reach: async (camera) => {
+      await camera.go(`/learn/${LEAD.id}/${LEAD.frame.lesson}`, { ready: '[data-id="coach"]' });
+      for (const mark of LEAD.frame.followed) await camera.pressAt(`[data-id="${mark}"]`);
+    },
+  },
+  {
     name: 'licences',
     title: 'Licences',
     keep: ['phone'],
