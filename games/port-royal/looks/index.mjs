@@ -34,7 +34,28 @@ export const looks = {
   // Minutes since the last move, of those that are on the device in every picture.
   remembered: { discover: 12, shared: 150, end: 1_500, chapter: 45 },
   // Where the frame itself is looked at.
-  frame: { table: 'discover', shared: 'shared', end: 'end' },
+  frame: {
+    table: 'discover',
+    shared: 'shared',
+    end: 'end',
+    lesson: 'first',
+    // What is pressed of the lesson, until it is looked at.
+    followed: ['coach-next', 'draw'],
+    results: {
+      results: [],
+      counted: [],
+      matches: 9,
+      wins: 4,
+      winsInARow: 2,
+      mostWinsInARow: 3,
+      bests: { points: { points: 17, at: 1_760_000_000_000 } },
+      badges: Object.fromEntries(
+        ['threeTakes', 'jester', 'fiveColours', 'gunboats', 'dryFeet'].map((id) => [id, 1_760_000_000_000]),
+      ),
+      lastDay: 20_000,
+      daysInARow: 2,
+    },
+  },
   readme: {
     'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
     'table-desktop.webp': 'table-desktop-light-en.webp',
