@@ -10,12 +10,13 @@ import {
   type Taught,
 } from './lib/coach.ts';
 import { plateOf } from './lib/harbour.ts';
-import { manners } from './lib/manners.ts';
+import { manners, rest } from './lib/manners.ts';
 import { soundHere } from './lib/sound.ts';
 import { DESK, expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
 
-/** The coach lies within the screen, over nothing that it lights. */
+/** The coach lies within the screen, over nothing that it lights; it follows what comes into sight a frame later. */
 async function standsAside(page: Page, { lit, step, kind }: CoachStep): Promise<void> {
+  await rest(page, ['coach', ...lit]);
   const faults = await page.evaluate(
     ([marks, asked]) => {
       const box = (mark: string) => document.querySelector(`[data-id="${CSS.escape(mark)}"]`)?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { openFigures } from './lib/figures.ts';
 import { GAMES, WITH_CARDS } from './lib/games.ts';
 import { plateOf } from './lib/harbour.ts';
-import { manners } from './lib/manners.ts';
+import { manners, rest } from './lib/manners.ts';
 import { soundHere } from './lib/sound.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
@@ -20,6 +20,11 @@ for (const game of GAMES)
       await expect(page.getByRole('heading', { level: 1, name: `${title}: the rulebook` })).toBeVisible();
       await page.getByTestId('rules').click();
       const section = page.getByTestId('contents').getByRole('link').last();
+      await test.step('the contents stay where their reader has moved them', async () => {
+        await section.scrollIntoViewIfNeeded();
+        await rest(page, ['contents']);
+        await expect(section).toBeInViewport();
+      });
       const name = (await section.innerText()).trim();
       await section.click();
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();

@@ -54,9 +54,14 @@ export function mannersHere(): Faults {
   return { sideways: Math.max(0, root.scrollWidth - window.innerWidth), tiny: [...tiny], narrow: [...narrow] };
 }
 
-/** Runs in the page: done when nothing to press has changed its size for some frames. */
-async function atRest(): Promise<void> {
+/** Runs in the page: done when nothing to press has changed its size for some frames, and these have not moved. */
+async function atRest(marks: readonly string[]): Promise<void> {
   const ENOUGH = 3;
+  const places = (): string =>
+    marks
+      .map((mark) => document.querySelector(`[data-id="${CSS.escape(mark)}"]`)?.getBoundingClientRect())
+      .map((box) => `${box?.x} ${box?.y} ${box?.width} ${box?.height}`)
+      .join();
   const sizes = (): string =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], label')]
       .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}×${offsetHeight}`)
@@ -64,14 +69,17 @@ async function atRest(): Promise<void> {
   let [before, same] = ['', 0];
   while (same < ENOUGH) {
     await new Promise(requestAnimationFrame);
-    const now = sizes();
+    const now = `${sizes()} ${places()}`;
     same = now === before ? same + 1 : 0;
     before = now;
   }
 }
 
-/** What is measured before it is drawn has the size of the window before, for a frame or two after that has changed. */
-export const rest = (page: Page): Promise<void> => page.evaluate(atRest);
+/**
+ * What is measured before it is drawn has the size of the window before, for a frame or two after that has changed.
+ * `marks`: what must have come to its place as well, by `data-id`.
+ */
+export const rest = (page: Page, marks: readonly string[] = []): Promise<void> => page.evaluate(atRest, marks);
 
 export async function manners(page: Page): Promise<void> {
   await rest(page);

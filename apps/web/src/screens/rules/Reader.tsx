@@ -62,8 +62,8 @@ export function Reader({ game, parts, place }: ReaderProps) {
   const found = useFound(parts, question);
   const reading = useMemo(() => ({ game, marks: found?.marks }), [game, found]);
   usePlace(root, game, place);
-  const contents = { game, sections: parts.rules.sections, current: useReadSection(root) };
   const part = partOf(place);
+  const contents = { game, sections: parts.rules.sections, current: useReadSection(root, part) };
   return (
     <div ref={root} className={style.rules} data-part={part}>
       <div className={style.tools}>

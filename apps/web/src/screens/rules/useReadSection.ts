@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const LINE = 160;
 
-export function useReadSection(text: RefObject<HTMLElement | null>): string | undefined {
+/** `part`: another one has other sections. */
+export function useReadSection(text: RefObject<HTMLElement | null>, part: string): string | undefined {
   const [current, setCurrent] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `part`.
   useEffect(() => {
     let frame = 0;
     const look = (): void => {
@@ -17,12 +19,15 @@ export function useReadSection(text: RefObject<HTMLElement | null>): string | un
       frame ||= requestAnimationFrame(look);
     };
     later();
-    // Whatever it is that scrolls: the page, or the sheet around the book.
-    document.addEventListener('scroll', later, { capture: true, passive: true });
+    // Whatever it is that scrolls the text: the page, or the sheet around the book. The list of contents does not.
+    const onScroll = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(text.current)) later();
+    };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', later, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [text]);
+  }, [text, part]);
   return current;
 }
