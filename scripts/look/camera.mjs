@@ -110,8 +110,13 @@ function makePatient(flag) {
   };
 }
 
-/** The code of a table is drawn by lot, and a cursor blinks: pictures show the same code, and no cursor. */
+/**
+ * The code of a table is drawn by lot, a cursor blinks, and what waits for somebody pulses for ever: pictures show the same
+ * code, no cursor, and everything as it is between two pulses.
+ */
 function cover(codes) {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();
   const SHOWN = 'K7XMB4QD';
   const parts = new Map(
     codes.flatMap((code) => [

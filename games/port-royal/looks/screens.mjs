@@ -229,9 +229,9 @@ const EXPANSIONS_AND_RULEBOOK = [
     reach: async (camera) => {
       await camera.table('take');
       await camera.press(/Governor/);
-      const verb = camera.page.getByRole('dialog').getByRole('button', { name: /^Hire/ });
-      await verb.click({ force: true });
-      await camera.press(/^Rule PR-/, 'link');
+      // What lies greyed beside a tapped card answers with its reason.
+      await camera.page.locator('[data-id^="hire:"]').filter({ visible: true }).first().click({ force: true });
+      await camera.pressAt('[data-id^="rule:PR-"]');
       await camera.page.locator('[data-here]').waitFor();
       await camera.page.waitForTimeout(400);
     },

@@ -1,6 +1,7 @@
 /** For each badge facts that earn it and facts that just miss it, laid over a match that was really begun. */
 import { Match, type Outcome } from '@broadside/kernel';
 import type { BadgeFacts } from '@broadside/kit';
+import type { BadgeCases } from '@broadside/kit/testing';
 import { FIRST_BUILDING, FIRST_UPGRADE, NO_CARD } from '../../cards/table.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { deadReckoning } from '../../rules/game.ts';
@@ -97,9 +98,7 @@ const attacked = (seat: number): DeadReckoningEvent => ({
   cause: 'attack',
 });
 
-export const cases: Readonly<
-  Record<DeadReckoningBadge, { readonly yes: readonly Facts[]; readonly no: readonly Facts[] }>
-> = {
+export const cases: BadgeCases<DeadReckoningBadge, DeadReckoningView, DeadReckoningEvent> = {
   buildings: {
     yes: [happened(built(0), built(1), built(2))],
     no: [happened(built(0), built(1), built(1), built(2, OTHER))],

@@ -1,13 +1,11 @@
 /** What earns the badges of Liar's Dice, told from the facts that one seat saw; and what to play next. */
-import type { BadgeFacts, BadgeRules, NextStep, ResultRules } from '@broadside/kit';
+import { type BadgeFacts, type BadgeRules, hasWon, type NextStep, type ResultRules } from '@broadside/kit';
 import type { LiarsDiceEvent, LiarsDiceOptions } from '../../rules/state.ts';
 import type { LiarsDiceView } from '../../rules/view.ts';
 
 export type LiarsDiceBadge = 'hunter' | 'lastDie' | 'untouched' | 'threeInARow';
 
 type Facts = BadgeFacts<LiarsDiceView, LiarsDiceEvent>;
-
-const won = ({ outcome, seat }: Facts): boolean => outcome.winners.includes(seat);
 
 /** Doubts and exact calls of this seat that were right. */
 const rightCalls = ({ events, seat }: Facts): number =>
@@ -18,8 +16,8 @@ const hasLostDice = ({ events, seat }: Facts): boolean =>
 
 export const badges: BadgeRules<LiarsDiceBadge, LiarsDiceView, LiarsDiceEvent> = {
   hunter: (facts) => rightCalls(facts) >= 3,
-  lastDie: (facts) => won(facts) && facts.view.pirates[facts.seat].dice === 1,
-  untouched: (facts) => won(facts) && rightCalls(facts) > 0 && !hasLostDice(facts),
+  lastDie: (facts) => hasWon(facts) && facts.view.pirates[facts.seat].dice === 1,
+  untouched: (facts) => hasWon(facts) && rightCalls(facts) > 0 && !hasLostDice(facts),
   threeInARow: ({ before }) => before.winsInARow >= 3,
 };
 

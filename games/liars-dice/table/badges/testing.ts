@@ -1,6 +1,7 @@
 /** For each badge facts that earn it and facts that just miss it, laid over a match that was really begun. */
 import { Match, type Outcome } from '@broadside/kernel';
 import type { BadgeFacts } from '@broadside/kit';
+import type { BadgeCases } from '@broadside/kit/testing';
 import { liarsDice } from '../../rules/game.ts';
 import type { LiarsDiceEvent } from '../../rules/state.ts';
 import type { LiarsDiceView } from '../../rules/view.ts';
@@ -49,9 +50,7 @@ const inARow = (winsInARow: number): Facts => ({ ...blank, before: { matches: 5,
 
 const [right, wrong] = [counted(ME, true), counted(ME, false)];
 
-export const cases: Readonly<
-  Record<LiarsDiceBadge, { readonly yes: readonly Facts[]; readonly no: readonly Facts[] }>
-> = {
+export const cases: BadgeCases<LiarsDiceBadge, LiarsDiceView, LiarsDiceEvent> = {
   hunter: { yes: [happened(right, right, right)], no: [happened(right, right, wrong, counted(OTHER, true))] },
   lastDie: { yes: [won(withDice(1))], no: [won(withDice(2)), withDice(1)] },
   untouched: {

@@ -1,5 +1,5 @@
 /** What earns the badges of Port Royal, told from the facts that one seat saw; and what to play next. */
-import type { BadgeFacts, BadgeRules, NextStep, ResultRules } from '@broadside/kit';
+import { type BadgeFacts, type BadgeRules, hasWon, type NextStep, type ResultRules } from '@broadside/kit';
 import { isAdmiral, SKULL, sabresOf } from '../../cards/table.ts';
 import type { Income, Play, PortRoyalEvent, PortRoyalOptions } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -19,8 +19,6 @@ export type PortRoyalBadge =
   | 'chapter';
 
 type Facts = BadgeFacts<View, PortRoyalEvent>;
-
-const won = ({ outcome, seat }: Facts): boolean => outcome.winners.includes(seat);
 
 const pointsOf = ({ outcome, seat }: Facts): number =>
   outcome.ranking.find((standing) => standing.seat === seat)?.points ?? 0;
@@ -68,13 +66,13 @@ export const badges: BadgeRules<PortRoyalBadge, View, PortRoyalEvent> = {
   expeditions: (facts) => claimsOf(facts) >= 2,
   admirals: (facts) => incomeBy(facts, 'admiral') >= 10,
   dryFeet: (facts) =>
-    won(facts) && turnsOf(facts) >= A_LONG_MATCH && !has(facts, 'bust', ({ seat }) => seat === facts.seat),
+    hasWon(facts) && turnsOf(facts) >= A_LONG_MATCH && !has(facts, 'bust', ({ seat }) => seat === facts.seat),
   noAdmiral: (facts) =>
-    won(facts) &&
+    hasWon(facts) &&
     isForPoints(facts) &&
     !has(facts, 'personHired', ({ seat, card }) => seat === facts.seat && isAdmiral[card] === 1),
-  coffers: (facts) => won(facts) && facts.outcome.decidedBy === 'coins',
-  chapter: (facts) => won(facts) && facts.outcome.reason === 'chapterWon',
+  coffers: (facts) => hasWon(facts) && facts.outcome.decidedBy === 'coins',
+  chapter: (facts) => hasWon(facts) && facts.outcome.reason === 'chapterWon',
 };
 
 export type PortRoyalMode = 'points' | 'modules' | 'setSail' | 'contracts' | 'adventure';

@@ -1,5 +1,6 @@
 /** For each badge facts that earn it and facts that just miss it, laid over a match that was really played. */
 import type { BadgeFacts } from '@broadside/kit';
+import type { BadgeCases } from '@broadside/kit/testing';
 import { CARDS, type CardId, cardNamed } from '../../cards/table.ts';
 import type { PortRoyalEvent, PortRoyalOutcome } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -62,9 +63,7 @@ const scored = (points: number, part: Partial<PortRoyalOutcome> = {}): Facts => 
   outcome: outcome(ME, { ranking: [standing(ME, 1, points), standing(OTHER, 2, 9)], ...part }),
 });
 
-export const cases: Readonly<
-  Record<PortRoyalBadge, { readonly yes: readonly Facts[]; readonly no: readonly Facts[] }>
-> = {
+export const cases: BadgeCases<PortRoyalBadge, View, PortRoyalEvent> = {
   threeTakes: { yes: [happened(took(ME, 3))], no: [happened(took(ME, 2), took(OTHER, 4))] },
   jester: {
     yes: [happened(coins('jester', 1), coins('jester', 1), coins('jester', 1))],

@@ -1,6 +1,7 @@
 /** For each badge facts that earn it and facts that just miss it, laid over a match that was really played. */
 import type { Outcome } from '@broadside/kernel';
 import type { BadgeFacts } from '@broadside/kit';
+import type { BadgeCases } from '@broadside/kit/testing';
 import type { SevenSeasEvent } from '../../rules/state.ts';
 import type { PirateView, SevenSeasView } from '../../rules/view.ts';
 import { playByChance } from '../../tests/matches.ts';
@@ -103,9 +104,7 @@ const hit = (ships: number): SevenSeasEvent => ({
   ships,
 });
 
-export const cases: Readonly<
-  Record<SevenSeasBadge, { readonly yes: readonly Facts[]; readonly no: readonly Facts[] }>
-> = {
+export const cases: BadgeCases<SevenSeasBadge, SevenSeasView, SevenSeasEvent> = {
   fourShips: {
     yes: [happened(...raid({ mine: 1 }))],
     no: [
