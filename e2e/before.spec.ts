@@ -44,6 +44,16 @@ test('Play now that was pressed before the script had come is not lost, and two 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what a finger lies on while the client takes over is pressed when it is lifted', async ({ visit }) => {
+  const { page, theScriptComes } = await harbourBeforeItsScript(visit, DESK);
+  await plateOf(page, ANY_GAME).getByTestId('play').hover();
+  await page.mouse.down();
+  await theScriptComes();
+  await isDrawnByTheClient(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByTestId('sail')).toBeVisible();
+});
+
 test('a link that was followed before the script had come opens its screen without loading the page anew', async ({
   visit,
 }) => {
@@ -67,6 +77,23 @@ test('a code that was typed before the script had come stays, with the focus, an
     await isDrawnByTheClient(page);
     await expect(code).toHaveValue('AB1');
     await expect(code).toBeFocused();
+  });
+
+  await test.step('nowhere between the two pages is a letter lost', async () => {
+    const again = await harbourBeforeItsScript(visit, DESK);
+    await again.page.getByTestId('code').pressSequentially('ab-1');
+    // The moment in which the client has drawn, before anything else can happen.
+    await again.page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        Object.assign(window, { focusedThen: (document.activeElement as HTMLElement | null)?.dataset.id });
+      });
+      const root = document.getElementById('root');
+      if (root) watch.observe(root, { childList: true });
+    });
+    await again.theScriptComes();
+    await isDrawnByTheClient(again.page);
+    expect(await again.page.evaluate(() => (window as { focusedThen?: string }).focusedThen)).toBe('code');
   });
 
   await test.step('sent by Enter: the client answers that it is too short', async () => {

@@ -54,6 +54,7 @@
   };
   const done = {
     pressed: undefined,
+    held: undefined,
     focused: undefined,
     filled: new Map(),
     find: ({ look, rank }) => controls().filter((one) => looks(one) === look)[rank],
@@ -68,6 +69,13 @@
     for (const one of document.querySelectorAll('[data-pressed]')) delete one.dataset.pressed;
     key.control.dataset.pressed = '';
   };
+  // A finger that is down while the client takes over is lifted over another element: nothing would be pressed.
+  const onDown = (event) => {
+    done.held = event.button === 0 ? keyOf(event) : undefined;
+  };
+  const onUp = () => {
+    done.held = undefined;
+  };
   const onInput = (event) => {
     const key = keyOf(event);
     if (key) done.filled.set(key.control, { ...key, value: key.control.value });
@@ -77,6 +85,9 @@
   };
   const kinds = [
     ['click', onClick],
+    ['pointerdown', onDown],
+    ['pointerup', onUp],
+    ['pointercancel', onUp],
     ['input', onInput],
     ['focusin', onFocus],
   ];

@@ -12,6 +12,8 @@ interface ControlKey {
 
 interface DoneBefore {
   readonly pressed: ControlKey | undefined;
+  /** A finger is on it. */
+  readonly held: ControlKey | undefined;
   readonly focused: ControlKey | undefined;
   readonly filled: ReadonlyMap<unknown, ControlKey & { readonly value: string }>;
   find(key: ControlKey): HTMLElement | undefined;
@@ -34,27 +36,46 @@ function fill(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function doAgain({ pressed, focused, filled, find }: DoneBefore): void {
+function fillAgain({ focused, filled, find }: DoneBefore): void {
   for (const { value, ...key } of filled.values()) {
     const input = find(key);
     if (input instanceof HTMLInputElement) fill(input, value);
   }
   if (focused !== undefined) find(focused)?.focus();
-  // A value that was typed is known after the next drawing, and what is pressed may need it.
-  if (pressed !== undefined) requestAnimationFrame(() => find(pressed)?.click());
+}
+
+/** Where the finger is lifted; one that slides away to scroll presses nothing. */
+function pressWhenLifted({ held, find }: DoneBefore): void {
+  if (held === undefined) return;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const lifted = ({ target }: PointerEvent): void => {
+    watching.abort();
+    const control = find(held);
+    if (control && target instanceof Node && control.contains(target)) requestAnimationFrame(() => control.click());
+  };
+  document.addEventListener('pointerup', lifted, { signal });
+  document.addEventListener('pointercancel', () => watching.abort(), { signal });
 }
 
 export function useDoneBefore(): void {
+  // Together with the drawing itself: a letter that is typed a moment later finds its field, with the focus.
   useLayoutEffect(() => {
-    window.doneBefore?.stop();
+    const done = window.doneBefore;
+    done?.stop();
     // Drawn in another language than is read here, it was hidden until now; so was a greeting for a guest.
     delete document.documentElement.dataset.redraw;
     delete document.documentElement.dataset.named;
+    if (!done) return;
+    fillAgain(done);
+    pressWhenLifted(done);
   }, []);
   // Links are followed from the first effects on (links.ts).
   useEffect(() => {
     const done = window.doneBefore;
     delete window.doneBefore;
-    if (done) doAgain(done);
+    const { pressed, find } = done ?? {};
+    // A value that was typed is known after the next drawing, and what is pressed may need it.
+    if (pressed !== undefined) requestAnimationFrame(() => find?.(pressed)?.click());
   }, []);
 }
