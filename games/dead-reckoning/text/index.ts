@@ -66,6 +66,7 @@ export const deadReckoningVoice: Voice = {
   catalogues: deadReckoningText,
   card: cardName,
   about: aboutCard,
+  namesByView: true,
   event: (event, say, nameOf, view) =>
     describeEvent(event as DeadReckoningEvent, say, nameOf, view as DeadReckoningView | undefined),
   isCoveredBy: (event, before) => isCoveredBy(event as DeadReckoningEvent, before as DeadReckoningEvent),

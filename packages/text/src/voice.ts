@@ -16,6 +16,8 @@ export interface Voice {
    * reader has: it names what a fact gives by its place only. Without it the place itself is named.
    */
   event(event: GameEvent, say: Say, nameOf: NameOf, view?: unknown): string | undefined;
+  /** Its sentences need the view, and may change with it. */
+  readonly namesByView?: true;
   /** Whether the sentence of the fact directly before it covers this one as well, so that a log may leave it out. */
   isCoveredBy?(event: GameEvent, before: GameEvent): boolean;
   /**

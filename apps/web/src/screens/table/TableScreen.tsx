@@ -34,7 +34,7 @@ import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
-import { logEntries } from './logEntries.tsx';
+import { useLogEntries } from './logEntries.tsx';
 import type { PlayedProps } from './Match.tsx';
 import { Menu } from './Menu.tsx';
 import { Notes } from './notes/Notes.tsx';
@@ -166,7 +166,7 @@ export function TableScreen(props: TableScreenProps) {
     if (!hold.current(action)) shown.board.play(action);
   };
   const board = { ...shown.board, inspect, play };
-  const entries = useMemo(() => logEntries(log, context, inspect), [log, context, inspect]);
+  const entries = useLogEntries(log, context, inspect);
   const firstSince = board.since[0]?.n;
   const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';

@@ -2,6 +2,7 @@
 import type { Entry, GameEvent } from '@broadside/kernel';
 import type { GameUI, LogEntry } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
+import { useMemo } from 'react';
 import type { GameSay, Say } from '../../text/say.ts';
 import { linkCards } from './cardLinks.ts';
 import style from './Table.module.css';
@@ -37,13 +38,12 @@ export function sentencesOf(
   });
 }
 
-interface SentenceProps {
+interface SentenceProps extends Pick<LogContext, 'ui' | 'say'> {
   readonly sentence: LogSentence;
-  readonly context: LogContext;
   readonly inspect: (card: number) => void;
 }
 
-function Sentence({ sentence, context: { ui, say }, inspect }: SentenceProps) {
+function Sentence({ sentence, ui, say, inspect }: SentenceProps) {
   const { text, event } = sentence;
   const cards = event ? [...new Set(ui.cardsOf(event))] : [];
   const { parts } = linkCards(
@@ -67,12 +67,48 @@ function Sentence({ sentence, context: { ui, say }, inspect }: SentenceProps) {
   );
 }
 
-export function logEntries(log: readonly Entry[], context: LogContext, inspect: (card: number) => void): LogEntry[] {
-  return log
-    .flatMap((entry) => sentencesOf(entry, context))
-    .map((sentence) => ({
+interface Worded {
+  readonly sentences: readonly LogSentence[];
+  readonly entries: readonly LogEntry[];
+}
+
+/** What was said of entries so far, in one language and to one reader. */
+export type SaidBefore = WeakMap<Entry, Worded>;
+
+const saysTheSame = (one: readonly LogSentence[], other: readonly LogSentence[]): boolean =>
+  one.length === other.length && one.every(({ text }, at) => text === other[at].text);
+
+/** The log as the kit draws it. What says the same stays the same: with every move only what is new is worded and drawn. */
+export function logEntries(
+  log: readonly Entry[],
+  context: LogContext,
+  inspect: (card: number) => void,
+  said: SaidBefore,
+): readonly LogEntry[] {
+  const { ui, say } = context;
+  return log.flatMap((entry) => {
+    const before = said.get(entry);
+    if (before && !ui.voice.namesByView) return before.entries;
+    const sentences = sentencesOf(entry, context);
+    if (before && saysTheSame(before.sentences, sentences)) return before.entries;
+    const entries = sentences.map((sentence) => ({
       key: sentence.key,
       seat: sentence.seat,
-      text: <Sentence sentence={sentence} context={context} inspect={inspect} />,
+      text: <Sentence {...{ sentence, ui, say, inspect }} />,
     }));
+    said.set(entry, { sentences, entries });
+    return entries;
+  });
+}
+
+export function useLogEntries(
+  log: readonly Entry[],
+  context: LogContext,
+  inspect: (card: number) => void,
+): readonly LogEntry[] {
+  const { ui, say, nameOf } = context;
+  // In another language, or with other people at the table, everything is said anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const said = useMemo((): SaidBefore => new WeakMap(), [ui, say, nameOf, inspect]);
+  return useMemo(() => logEntries(log, context, inspect, said), [log, context, inspect, said]);
 }
