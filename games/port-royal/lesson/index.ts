@@ -1,4 +1,4 @@
-/** The lessons of Port Royal, the first one first. */
+/** The lessons of Port Royal, the first one first; the others are about one expansion each. */
 import { first } from './first.ts';
 
 export default [first];
