@@ -53,7 +53,10 @@ export const manifest: GameManifest<typeof ways> = {
     uk: () => import('./rulebook/uk/index.ts'),
   },
   lessons: {
-    list: [{ id: 'first', minutes: 3 }],
+    list: [
+      { id: 'first', minutes: 3 },
+      { id: 'gambler', minutes: 1, for: { modules: ['gambler'] } },
+    ],
     steps: () => import('./lesson/index.ts'),
     words: {
       en: () => import('./lesson/en/index.ts'),

@@ -1,4 +1,5 @@
 /** The lessons of Port Royal, the first one first; the others are about one expansion each. */
 import { first } from './first.ts';
+import { gambler } from './gambler.ts';
 
-export default [first];
+export default [first, gambler];
