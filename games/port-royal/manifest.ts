@@ -56,6 +56,7 @@ export const manifest: GameManifest<typeof ways> = {
     list: [
       { id: 'first', minutes: 3 },
       { id: 'gambler', minutes: 1, for: { modules: ['gambler'] } },
+      { id: 'setSail', minutes: 1.5, for: { modules: ['setSail'], options: { play: ['setSail'] } } },
     ],
     steps: () => import('./lesson/index.ts'),
     words: {

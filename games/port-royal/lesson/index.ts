@@ -1,5 +1,6 @@
 /** The lessons of Port Royal, the first one first; the others are about one expansion each. */
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
+import { setSail } from './setSail.ts';
 
-export default [first, gambler];
+export default [first, gambler, setSail];

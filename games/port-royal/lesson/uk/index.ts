@@ -1,5 +1,6 @@
 /** Уроки Порт-Рояля українською. */
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
+import { setSail } from './setSail.ts';
 
-export default { ...first, ...gambler } as const;
+export default { ...first, ...gambler, ...setSail } as const;
