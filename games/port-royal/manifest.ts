@@ -57,6 +57,7 @@ export const manifest: GameManifest<typeof ways> = {
       { id: 'first', minutes: 3 },
       { id: 'gambler', minutes: 1, for: { modules: ['gambler'] } },
       { id: 'setSail', minutes: 1.5, for: { modules: ['setSail'], options: { play: ['setSail'] } } },
+      { id: 'contracts', minutes: 1.5, for: { modules: ['contractCards'], options: { play: ['contracts'] } } },
     ],
     steps: () => import('./lesson/index.ts'),
     words: {

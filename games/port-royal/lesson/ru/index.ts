@@ -1,6 +1,7 @@
 /** Уроки Порт-Ройала по-русски. */
+import { contracts } from './contracts.ts';
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
 import { setSail } from './setSail.ts';
 
-export default { ...first, ...gambler, ...setSail } as const;
+export default { ...first, ...gambler, ...setSail, ...contracts } as const;
