@@ -58,6 +58,7 @@ export const manifest: GameManifest<typeof ways> = {
       { id: 'gambler', minutes: 1, for: { modules: ['gambler'] } },
       { id: 'setSail', minutes: 1.5, for: { modules: ['setSail'], options: { play: ['setSail'] } } },
       { id: 'contracts', minutes: 1.5, for: { modules: ['contractCards'], options: { play: ['contracts'] } } },
+      { id: 'contractsCoop', minutes: 1.5, for: { options: { play: ['contractsCoop'] } } },
     ],
     steps: () => import('./lesson/index.ts'),
     words: {

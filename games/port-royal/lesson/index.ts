@@ -1,7 +1,8 @@
 /** The lessons of Port Royal, the first one first; the others are about one expansion each. */
 import { contracts } from './contracts.ts';
+import { contractsCoop } from './contractsCoop.ts';
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
 import { setSail } from './setSail.ts';
 
-export default [first, gambler, setSail, contracts];
+export default [first, gambler, setSail, contracts, contractsCoop];

@@ -1,7 +1,8 @@
 /** Уроки Порт-Ройала по-русски. */
 import { contracts } from './contracts.ts';
+import { contractsCoop } from './contractsCoop.ts';
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
 import { setSail } from './setSail.ts';
 
-export default { ...first, ...gambler, ...setSail, ...contracts } as const;
+export default { ...first, ...gambler, ...setSail, ...contracts, ...contractsCoop } as const;
