@@ -59,6 +59,7 @@ export const manifest: GameManifest<typeof ways> = {
       { id: 'setSail', minutes: 1.5, for: { modules: ['setSail'], options: { play: ['setSail'] } } },
       { id: 'contracts', minutes: 1.5, for: { modules: ['contractCards'], options: { play: ['contracts'] } } },
       { id: 'contractsCoop', minutes: 1.5, for: { options: { play: ['contractsCoop'] } } },
+      { id: 'adventure', minutes: 1.5, for: { options: { play: ['adventure', 'adventureCoop', 'adventureAfter'] } } },
     ],
     steps: () => import('./lesson/index.ts'),
     words: {

@@ -1,8 +1,9 @@
 /** The lessons of Port Royal, the first one first; the others are about one expansion each. */
+import { adventure } from './adventure.ts';
 import { contracts } from './contracts.ts';
 import { contractsCoop } from './contractsCoop.ts';
 import { first } from './first.ts';
 import { gambler } from './gambler.ts';
 import { setSail } from './setSail.ts';
 
-export default [first, gambler, setSail, contracts, contractsCoop];
+export default [first, gambler, setSail, contracts, contractsCoop, adventure];
