@@ -23,7 +23,7 @@ export function LearnLink({ game, lesson, name }: LearnLinkProps) {
   const words = say('web.learn', { minutes });
   return (
     <Button data-id={`learn:${id}`} tone="ghost" icon="wheel" href={learnHref(game, id)}>
-      {name === undefined ? words : `${name}: ${words}`}
+      {name === undefined ? words : `${name} · ${words}`}
     </Button>
   );
 }
