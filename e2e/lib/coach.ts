@@ -30,8 +30,10 @@ export interface CoachStep {
 export type Coached = CoachStep | 'done';
 
 /** Runs in the page: what the coach wants now, unless that is still what it wanted before. */
-function coachHere(before: string): Coached | undefined {
+function coachHere(before: string): Coached | 'sheet' | undefined {
   if (document.querySelector('[data-id="lesson-done"]')) return 'done';
+  // What a game opens by itself, a page of its story, is read first: the coach does not talk over it.
+  if (document.querySelector('dialog:modal [data-first]')) return 'sheet';
   const coach = document.querySelector<HTMLElement>('[data-id="coach"]');
   if (!coach?.checkVisibility({ opacityProperty: true })) return undefined;
   const { step = '', kind = '', lit = '' } = coach.dataset;
@@ -51,7 +53,9 @@ export async function nextWord(page: Page, before?: CoachStep): Promise<Coached>
   const found = await page.waitForFunction(coachHere, before ? signOf(before) : '', { timeout: 20_000 });
   const coached = await found.jsonValue();
   if (!coached) throw new Error('the coach says nothing');
-  return coached;
+  if (coached !== 'sheet') return coached;
+  await page.locator('dialog:modal [data-first]').press('Enter');
+  return nextWord(page, before);
 }
 
 /** With a finger or a mouse: nothing may lie over what is asked for. */

@@ -53,7 +53,14 @@ export const manifest: GameManifest<typeof ways> = {
     uk: () => import('./rulebook/uk/index.ts'),
   },
   lessons: {
-    list: [{ id: 'first', minutes: 3 }],
+    list: [
+      { id: 'first', minutes: 3 },
+      { id: 'gambler', minutes: 1, for: { modules: ['gambler'] } },
+      { id: 'setSail', minutes: 1.5, for: { modules: ['setSail'], options: { play: ['setSail'] } } },
+      { id: 'contracts', minutes: 1.5, for: { modules: ['contractCards'], options: { play: ['contracts'] } } },
+      { id: 'contractsCoop', minutes: 1.5, for: { options: { play: ['contractsCoop'] } } },
+      { id: 'adventure', minutes: 1.5, for: { options: { play: ['adventure', 'adventureCoop', 'adventureAfter'] } } },
+    ],
     steps: () => import('./lesson/index.ts'),
     words: {
       en: () => import('./lesson/en/index.ts'),

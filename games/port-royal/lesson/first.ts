@@ -2,21 +2,7 @@
  * The first match: ships and their colours, prices, what the others may take, sabres, a bust, a tax, an admiral, an
  * expedition. Coins are drawn from the deck like everything else, so the cards behind them are prescribed as well.
  */
-import type { DoStep, Lesson, RivalStep } from '@broadside/kernel';
-import { type CardId, cardNamed } from '../cards/table.ts';
-import type { PortRoyalAction } from '../rules/state.ts';
-import type { LessonKey } from './text.ts';
-
-type Do = DoStep<PortRoyalAction, LessonKey>;
-type Rival = RivalStep<PortRoyalAction, LessonKey>;
-
-const [LEARNER, RIVAL] = [0, 1];
-
-function card(name: string): CardId {
-  const id = cardNamed(name);
-  if (id === undefined) throw new Error(`there is no card ${name}`);
-  return id;
-}
+import { card, LEARNER, lit, RIVAL, type RoyalLesson, reveal, rivalDoes, stop, take, tell } from './steps.ts';
 
 const SKIFF = card('skiff-4-5');
 const FRIGATE = card('frigate-3-6');
@@ -48,68 +34,38 @@ const DECK: readonly string[] = [
   ...['priest-4-1', 'priest-4-1', 'priest-4-1'],
 ];
 
-const reveal = (say: LessonKey, rest: Partial<Do> = {}): Do => ({
-  kind: 'do',
-  say,
-  wants: [{ type: 'draw' }],
-  light: ['draw'],
-  ...rest,
-});
+const rival = rivalDoes('first.watch');
 
-/** A card that is tapped says what follows, and has its verb beside it. */
-const take = (type: 'trade' | 'hire', one: CardId, say: LessonKey, rest: Partial<Do> = {}): Do => ({
-  kind: 'do',
-  say,
-  wants: [{ type, card: one }],
-  light: [`harbour:${one}`, 'call-out', `${type}:${one}`],
-  ...rest,
-});
-
-const rival = (does: Rival['does'], say: LessonKey): Rival => ({
-  kind: 'rival',
-  seat: RIVAL,
-  does,
-  say,
-  light: [`player:${RIVAL}`, 'harbour'],
-});
-
-export const first: Lesson<PortRoyalAction, LessonKey> = {
+export const first: RoyalLesson = {
   id: 'first',
   seats: 2,
   options: { firstPlayer: LEARNER },
   seed: 'a first look at Port Royal',
   stack: { deck: DECK },
   learner: LEARNER,
-  teaches: ['bust', 'guest', 'tax', 'expedition'],
+  teaches: ['bust', 'guest', 'tax', 'colours', 'expedition'],
   steps: [
-    { kind: 'tell', say: 'first.welcome', why: 'first.welcome.why', light: ['mine'] },
+    tell('first.welcome', ['mine'], { why: 'first.welcome.why' }),
 
     reveal('first.reveal'),
-    { kind: 'tell', say: 'first.ship', why: 'first.ship.why', light: [`harbour:${SKIFF}`] },
+    tell('first.ship', [`harbour:${SKIFF}`], { why: 'first.ship.why' }),
     reveal('first.more', { instead: 'first.more.instead' }),
-    { kind: 'tell', say: 'first.person', why: 'first.person.why', light: [`harbour:${SAILOR}`] },
+    tell('first.person', [`harbour:${SAILOR}`], { why: 'first.person.why' }),
     reveal('first.danger', { why: 'first.danger.why', instead: 'first.more.instead' }),
-    { kind: 'tell', say: 'first.colours', why: 'first.colours.why', light: ['colours', `harbour:${FRIGATE}`] },
-    {
-      kind: 'do',
-      say: 'first.stop',
-      why: 'first.stop.why',
-      wants: [{ type: 'stop' }],
-      light: ['stop'],
-      instead: 'first.stop.instead',
-    },
+    tell('first.colours', ['colours', `harbour:${FRIGATE}`], { why: 'first.colours.why' }),
+    stop('first.stop', { why: 'first.stop.why', instead: 'first.stop.instead' }),
     take('trade', SKIFF, 'first.trade', { why: 'first.trade.why', instead: 'first.trade.instead' }),
-    { kind: 'tell', say: 'first.guest', why: 'first.guest.why', light: [`harbour:${FRIGATE}`, `player:${RIVAL}`] },
-    rival({ type: 'trade', card: FRIGATE }, 'first.watch'),
+    tell('first.guest', [`harbour:${FRIGATE}`, `player:${RIVAL}`], { why: 'first.guest.why' }),
+    rival({ type: 'trade', card: FRIGATE }),
 
-    { kind: 'tell', say: 'first.theirTurn', light: ['mine'] },
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'stop' }, 'first.watch'),
-    rival({ type: 'hire', card: ADMIRAL }, 'first.watch'),
+    tell('first.theirTurn', ['mine']),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'stop' }),
+    rival({ type: 'hire', card: ADMIRAL }),
     take('hire', SAILOR, 'first.hire', { why: 'first.hire.why', instead: 'first.hire.instead' }),
-    { kind: 'tell', say: 'first.hired', light: ['mine'] },
+    tell('first.hired', ['mine']),
 
     reveal('first.again'),
     reveal('first.blue', { instead: 'first.more.instead' }),
@@ -123,34 +79,28 @@ export const first: Lesson<PortRoyalAction, LessonKey> = {
     },
     reveal('first.dare', { why: 'first.dare.why', instead: 'first.dare.instead' }),
     reveal('first.dareAgain', { instead: 'first.dare.instead' }),
-    { kind: 'tell', say: 'first.bust', why: 'first.bust.why', light: ['harbour', 'discard'] },
+    tell('first.bust', ['harbour', 'discard'], { why: 'first.bust.why' }),
 
-    rival({ type: 'draw' }, 'first.watch'),
-    { kind: 'tell', say: 'first.tax', why: 'first.tax.why', light: ['mine'] },
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'draw' }, 'first.watch'),
-    rival({ type: 'stop' }, 'first.watch'),
-    { kind: 'tell', say: 'first.admiral', why: 'first.admiral.why', light: [`player:${RIVAL}`] },
-    rival({ type: 'trade', card: SMALL_SKIFF }, 'first.watch'),
+    rival({ type: 'draw' }),
+    tell('first.tax', ['mine'], { why: 'first.tax.why' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'draw' }),
+    rival({ type: 'stop' }),
+    tell('first.admiral', [`player:${RIVAL}`], { why: 'first.admiral.why' }),
+    rival({ type: 'trade', card: SMALL_SKIFF }),
     take('hire', SETTLER, 'first.settler', { why: 'first.settler.why', instead: 'first.settler.instead' }),
 
-    reveal('first.last'),
-    { kind: 'tell', say: 'first.expedition', why: 'first.expedition.why', light: [`expedition:${EXPEDITION}`] },
+    reveal('first.last', { why: 'first.last.why' }),
+    tell('first.expedition', [`expedition:${EXPEDITION}`], { why: 'first.expedition.why' }),
     reveal('first.seek'),
     reveal('first.on', { instead: 'first.on.instead' }),
     reveal('first.on', { instead: 'first.on.instead' }),
     reveal('first.found', { why: 'first.found.why', instead: 'first.on.instead' }),
     reveal('first.fourth', { instead: 'first.on.instead' }),
-    {
-      kind: 'do',
-      say: 'first.two',
-      wants: [{ type: 'stop' }],
-      light: ['colours', 'stop'],
-      instead: 'first.stop.instead',
-    },
+    lit('colours', stop('first.two', { why: 'first.two.why', instead: 'first.stop.instead' })),
     take('trade', FLUTE, 'first.money', { instead: 'first.money.instead' }),
     take('hire', SETTLER, 'first.second', { instead: 'first.second.instead' }),
     {
@@ -161,8 +111,9 @@ export const first: Lesson<PortRoyalAction, LessonKey> = {
       light: [`claim:${EXPEDITION}`],
       instead: 'first.claim.instead',
     },
-    rival({ type: 'trade', card: GALLEON }, 'first.watch'),
-    { kind: 'tell', say: 'first.twelve', why: 'first.twelve.why', light: ['mine'] },
-    { kind: 'tell', say: 'first.help', light: ['mine'] },
+    rival({ type: 'trade', card: GALLEON }),
+    tell('first.twelve', ['mine'], { why: 'first.twelve.why' }),
+    tell('first.people', ['mine'], { why: 'first.people.why' }),
+    tell('first.help', ['mine']),
   ],
 };

@@ -1,4 +1,9 @@
-/** The lessons of Port Royal, the first one first. */
+/** The lessons of Port Royal, the first one first; the others are about one expansion each. */
+import { adventure } from './adventure.ts';
+import { contracts } from './contracts.ts';
+import { contractsCoop } from './contractsCoop.ts';
 import { first } from './first.ts';
+import { gambler } from './gambler.ts';
+import { setSail } from './setSail.ts';
 
-export default [first];
+export default [first, gambler, setSail, contracts, contractsCoop, adventure];

@@ -31,10 +31,24 @@ export interface HarbourWords<Way extends string = string> {
   readonly ways: Readonly<Record<Way, { readonly name: string; readonly about: string }>>;
 }
 
+/** What of a table a lesson is about: it is offered where one of these modules, or one of these values, is chosen. */
+export interface LessonSubject {
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+}
+
+export interface ListedLesson {
+  readonly id: string;
+  /** How long it takes. */
+  readonly minutes: number;
+  /** A lesson about the game as such has none. */
+  readonly for?: LessonSubject;
+}
+
 /** Guided matches: how long each takes, and where they are. Their texts begin with their ids. */
 export interface Lessons {
   /** The first one first. */
-  readonly list: readonly { readonly id: string; readonly minutes: number }[];
+  readonly list: readonly ListedLesson[];
   readonly steps: Lazy<readonly AnyLesson[]>;
   readonly words: Readonly<Record<Locale, Lazy<Catalogue>>>;
 }

@@ -4,7 +4,15 @@ import { type Locale, learnWords, type Texts } from '@broadside/text';
 import { manifests } from './generated/manifests.ts';
 import { words } from './words.ts';
 
-export type { FrameGameWords, GameManifest, Lessons, OptionKey, QuickWay, ShelfWords } from '@broadside/manifest/web';
+export type {
+  FrameGameWords,
+  GameManifest,
+  Lessons,
+  ListedLesson,
+  OptionKey,
+  QuickWay,
+  ShelfWords,
+} from '@broadside/manifest/web';
 
 export const webShelf: readonly GameManifest[] = manifests;
 

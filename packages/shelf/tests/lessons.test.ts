@@ -42,6 +42,22 @@ describe.each(taught)('the lessons of $id', (manifest) => {
     expect((await onShelf(id)?.lessons?.())?.default).toEqual(steps);
   });
 
+  it('are played with what they are about, and that can be chosen', async () => {
+    const game = onShelf(id)?.game;
+    const steps = (await lessons.steps()).default;
+    for (const { id: lesson, for: about = {} } of lessons.list) {
+      const { modules = [], options = {} } = about;
+      const played = steps.find((one) => one.id === lesson)?.options ?? {};
+      expect(game?.modules).toEqual(expect.arrayContaining([...modules]));
+      for (const [option, values] of Object.entries(options))
+        expect(game?.options[option]?.values).toEqual(expect.arrayContaining([...values]));
+      const isMet =
+        modules.some((module) => played.modules?.includes(module)) ||
+        Object.entries(options).some(([option, values]) => values.some((value) => value === played[option]));
+      expect(isMet, lesson).toBe(modules.length + Object.keys(options).length > 0);
+    }
+  });
+
   it('can be played to their end', async () => {
     const game = onShelf(id)?.game;
     if (!game) throw new Error(`${id} is not on the shelf`);

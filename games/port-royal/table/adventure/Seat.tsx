@@ -53,7 +53,7 @@ function Line(props: Props) {
   const next = toNextShield(crowns);
   const mine = seat === bottomOf(view);
   return (
-    <span className={css.line} data-apart={pointsToEnd(view) !== undefined || undefined}>
+    <span data-id={`adventurer:${seat}`} className={css.line} data-apart={pointsToEnd(view) !== undefined || undefined}>
       <span className="sr">{seatWords(props, seat)}</span>
       <span className={css.shown} aria-hidden="true">
         <span className={cx('parchment', css.face)}>

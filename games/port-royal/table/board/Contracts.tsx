@@ -61,7 +61,7 @@ function Chip(props: ChipProps) {
     <button
       type="button"
       className={`parchment ${css.chip}`}
-      data-id={`contract:${contract}`}
+      data-id={`open-contract:${contract}`}
       data-state={state}
       aria-label={chipLabel(props, contracts, contract, state)}
       onClick={() => onContract(contract)}

@@ -17,11 +17,18 @@ const KEY = 'port-royal.table.holds';
 export const tuckedBy = (view: View, seat: Seat): readonly CardId[] => view.extra?.tucked[seat] ?? [];
 export const captivesOf = (view: View, seat: Seat): readonly CardId[] => view.extra?.contracts?.kept[seat] ?? [];
 
+interface ShipsProps {
+  readonly mark: string;
+  readonly ships: readonly CardId[];
+  readonly label: string;
+  readonly icon: 'points' | 'swords';
+}
+
 /** Pennants of the ships, each colour once with its number. */
-function Ships({ ships, label, icon }: { ships: readonly CardId[]; label: string; icon: 'points' | 'swords' }) {
+function Ships({ mark, ships, label, icon }: ShipsProps) {
   if (ships.length === 0) return null;
   return (
-    <span className={css.ships} title={label}>
+    <span data-id={mark} className={css.ships} title={label}>
       <span className="sr">{label}</span>
       <Icon name={icon} size={18} />
       {groups(ships, (card) => colourOf[card]).map(({ card, count }) => (
@@ -42,8 +49,18 @@ export function Holds({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const captives = captivesOf(view, seat);
   return (
     <>
-      <Ships ships={tucked} icon="points" label={say(`${KEY}.tucked`, { ships: tucked.length })} />
-      <Ships ships={captives} icon="swords" label={say(`${KEY}.captives`, { ships: captives.length })} />
+      <Ships
+        mark={`tucked:${seat}`}
+        ships={tucked}
+        icon="points"
+        label={say(`${KEY}.tucked`, { ships: tucked.length })}
+      />
+      <Ships
+        mark={`captives:${seat}`}
+        ships={captives}
+        icon="swords"
+        label={say(`${KEY}.captives`, { ships: captives.length })}
+      />
     </>
   );
 }

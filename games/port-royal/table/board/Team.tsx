@@ -34,10 +34,15 @@ export function Team(props: Props) {
   return (
     <section data-id="team" className={css.team} aria-label={say(KEY)}>
       <b className={css.goal}>{say(`${KEY}.goal`, { done: fulfilled, all: open.length })}</b>
-      <span className={css.time} data-few={time <= 3 || undefined} data-spot={TIME}>
+      <span className={css.time} data-id="time" data-few={time <= 3 || undefined} data-spot={TIME}>
         <Fig icon="hourglass" value={say(`${KEY}.turns`, { turns: time })} label={say(`${KEY}.time`)} size={18} />
       </span>
-      <span className={css.points} data-spot={POINTS} title={say(`${KEY}.title`, { title: titleName(points, say) })}>
+      <span
+        className={css.points}
+        data-id="points-deck"
+        data-spot={POINTS}
+        title={say(`${KEY}.title`, { title: titleName(points, say) })}
+      >
         <Fig icon="points" value={points} label={say(`${KEY}.points`)} size={18} />
         <span className={css.title}>{titleName(points, say)}</span>
       </span>

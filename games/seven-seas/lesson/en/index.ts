@@ -21,7 +21,8 @@ const lessons = {
   'first.caravan.why': 'Whoever picks a character and does not act takes a Black Mark: 3 points less.',
   'first.caravan.instead': 'Declining would cost you a Black Mark. Play the caravan.',
   'first.send': '**Send six ships.** Each one that comes back brings a loot card.',
-  'first.send.why': 'With two players, three for each ship of the caravan may go. The more, the better the odds.',
+  'first.send.why':
+    'For each ship of the caravan: three with two players, two with three, one with four. Or choose fewer.',
   'first.send.instead': 'Fewer would do, but less loot and worse odds come of it. Send all six.',
   'first.home': '{rival} could join but stays home. That costs a **Black Mark**: 3 points less in the end.',
   'first.home.why': 'In a raid of several, each surviving ship brings a loot card to its owner.',
@@ -30,13 +31,15 @@ const lessons = {
   'first.throw': '**Swipe across the lid**: all eight dice fly. Or press the button below.',
   'first.throw.why': 'Direction and force count. Where the dice come to rest decides who fights whom.',
   'first.won': 'Both red ships are sunk, and yours are all afloat: **a loot card for each of the six**.',
-  'first.won.why': 'With one red ship left, nobody gets loot. Each ship you lose in a raid brings 1 Yin-Yang.',
+  'first.won.why':
+    'With one red ship left, nobody gets loot. A ship lost in a raid goes to your reserve and brings 1 Yin-Yang.',
   'first.again': 'This button shows the throw again, **fight by fight**. It is there after every throw.',
   'first.keep': '**Keep everything.** But each goods card fills a ship, and loaded ships cannot raid.',
   'first.keep.why': 'Goods once aboard stay there until you sell them. What you do not want you leave now.',
   'first.keep.instead': 'You have room for all of it, and all of it can be sold. Keep everything.',
   'first.talisman': 'Two Rum, two Fruit, one Coffee. The sixth is a **Talisman**: a point that needs no ship.',
-  'first.talisman.why': 'It also brings 1 Yin-Yang. Yin-Yang pays for Rituals, such as a hold for two goods.',
+  'first.talisman.why':
+    'It brings 1 Yin-Yang, too. Rituals cost 2 or 3 of them: a hold for two goods, a ship that survives, a better sale.',
   'first.back': 'A new round, and **the Captain is back** in your hand. The other Shipwright stays on the table.',
   'first.back.why': 'Captain, Native and Shaman bring all cards back. The other four stay on the table until then.',
   'first.warn': 'The red sign is a warning: with no caravan in hand, the Captain could only take a Black Mark.',
@@ -53,7 +56,8 @@ const lessons = {
   'first.third': '**A third Rum!** That is what the raised price needs. Keep it.',
   'first.third.why': 'It fills a ship as well: one of your seven is still free.',
   'first.curse': 'A curse! The **Kraken** throws all ships at sea. Each 1 costs its owner a Fruit, or else a ship.',
-  'first.curse.why': 'The Shaman plays curses. Each of the eight is after something else.',
+  'first.curse.why':
+    'The Shaman plays the eight curses. Iceberg takes Coffee for each 2, Sirens Rum for each 3, Salary chests for guards.',
   'first.hit': 'One of your ships shows a 1: **a Fruit** is lost. {rival} has no Fruit, so **a ship** went down.',
   'first.hit.why': 'Goods shield your ships from the right curse. Ships lost to a curse bring no Yin-Yang.',
   'first.merchant': 'Three Rum aboard, and the port pays 3. Time for the **Merchant**.',
@@ -65,7 +69,8 @@ const lessons = {
   'first.guard': '18 chests! **Every 10 need a guard**: one of your ships now lies at the island.',
   'first.guard.why': 'A guard neither raids nor carries goods. Riches make your fleet at sea smaller.',
   'first.end.drawn': '{rival} drew **End of Adventures**. After this round come three more, then it is over.',
-  'first.end.drawn.why': 'The Cartographer draws cards, and this one lies deep in the deck. Here it came early.',
+  'first.end.drawn.why':
+    'It lies deep in the deck; here it came early. If points are equal, fewer Corsair tokens win, then fewer Black Marks.',
   'first.hand': 'At the end goods are sold by themselves, but **each card left in hand is a Black Mark**.',
   'first.hand.why': 'You hold the Tavern, a curse: the Shaman can play it in one of the last rounds.',
   'first.free': 'Now it is up to you. Every character says what it could do: **tap one to read it**.',

@@ -58,7 +58,7 @@ export function Done({ game, lesson, teaches, rival, onGoOn }: DoneProps) {
           <Sentence text={gameSay(`${lesson}.end`, { rival })} />
         </p>
         <Button data-id="go-on" data-first="" tone="primary" size="big" icon="ship" block onClick={onGoOn}>
-          {say('coach.done.on', { rival })}
+          {say('coach.done.on')}
         </Button>
         <p className="quiet small">{say('coach.done.on.about')}</p>
         <NextLesson game={game} lesson={lesson} />

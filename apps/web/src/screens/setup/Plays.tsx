@@ -3,8 +3,11 @@ import type { OptionValue } from '@broadside/kernel';
 import { Button, ClauseLink, cx, Icon, Switch } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { useId } from 'react';
+import { webGame } from '../../gameUIs.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
 import { isCampaign, type ModuleState, modulesOf, seatsFor, withPlay } from './fit.ts';
+import { LearnLink } from './LearnLink.tsx';
+import { lessonOnModule, lessonOnValue } from './lessons.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import style from './Plays.module.css';
 import type { Plan } from './plan.ts';
@@ -22,11 +25,14 @@ interface PlayProps extends PlanProps {
   readonly group: string;
 }
 
+const chosenIn = ({ entry, plan }: Pick<PlanProps, 'entry' | 'plan'>, headline: string): OptionValue =>
+  plan.options[headline] ?? entry.game.options[headline].default;
+
 function Play({ entry, plan, onPlan, headline, value, group }: PlayProps) {
   const say = useSay();
   const { game } = entry;
   const counts = seatsFor(entry, { options: { [headline]: value } });
-  const chosen = (plan.options[headline] ?? game.options[headline].default) === value;
+  const chosen = chosenIn({ entry, plan }, headline) === value;
   const about = useId();
   return (
     <label className={style.play} data-play={String(value)}>
@@ -83,6 +89,7 @@ export function Plays(props: PlanProps) {
           <Play key={String(value)} {...props} headline={headline} value={value} group={group} />
         ))}
       </div>
+      <LearnLink game={game.id} lesson={lessonOnValue(webGame(game.id), headline, chosenIn(props, headline))} />
       <CampaignSwitch {...props} />
     </>
   );
@@ -123,16 +130,18 @@ export function Modules(props: PlanProps) {
         const { module, on, along, reason } = state;
         const fixed = along !== undefined || reason !== undefined;
         return (
-          <Switch
-            key={module}
-            data-id={`module:${module}`}
-            className={cx(along !== undefined && style.along) || ''}
-            label={say(`${entry.game.id}.module.${module}`)}
-            hint={say(`${entry.game.id}.module.${module}.about`)}
-            checked={on}
-            {...(fixed ? { reason: <WhyNot {...props} state={state} /> } : {})}
-            onChange={(next) => set(module, next)}
-          />
+          <div key={module}>
+            <Switch
+              data-id={`module:${module}`}
+              className={cx(along !== undefined && style.along) || ''}
+              label={say(`${entry.game.id}.module.${module}`)}
+              hint={say(`${entry.game.id}.module.${module}.about`)}
+              checked={on}
+              {...(fixed ? { reason: <WhyNot {...props} state={state} /> } : {})}
+              onChange={(next) => set(module, next)}
+            />
+            <LearnLink game={entry.game.id} lesson={lessonOnModule(webGame(entry.game.id), module)} />
+          </div>
         );
       })}
     </div>

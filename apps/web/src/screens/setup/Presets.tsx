@@ -1,7 +1,7 @@
 /** Ways to set a table at one tap: the first thing asked, and for most the last. */
 import { Icon, SeatEmblem } from '@broadside/kit';
 import type { GameProgram, SetupPreset } from '@broadside/shelf';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { listOf } from '../../names.ts';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { type Say, useSay } from '../../text/say.ts';
@@ -99,9 +99,11 @@ interface PresetsProps {
   readonly entry: GameProgram;
   readonly chosen: SetupPreset;
   readonly onChoose: (preset: SetupPreset) => void;
+  /** What the chosen one leads to. */
+  readonly children: ReactNode;
 }
 
-export function Presets({ entry, chosen, onChoose }: PresetsProps) {
+export function Presets({ entry, chosen, onChoose, children }: PresetsProps) {
   const say = useSay();
   const group = useId();
   return (
@@ -121,6 +123,7 @@ export function Presets({ entry, chosen, onChoose }: PresetsProps) {
           />
         ))}
       </div>
+      {children}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { isCampaign, obstacleTo, optionsOf } from './fit.ts';
 import { GamePanel } from './GamePanel.tsx';
+import { PlanLessons } from './LearnLink.tsx';
 import { USUAL_LEVEL } from './levels.ts';
 import { More } from './More.tsx';
 import { Presets } from './Presets.tsx';
@@ -127,7 +128,9 @@ function Form({ entry, onGame }: FormProps) {
       <Title end={lastTime}>{say('web.setup.title')}</Title>
       <div className={style.cols}>
         <GamePanel chosen={game.id} onGame={onGame} />
-        <Presets entry={entry} chosen={likeness.preset} onChoose={choose} />
+        <Presets entry={entry} chosen={likeness.preset} onChoose={choose}>
+          <PlanLessons entry={entry} plan={plan} />
+        </Presets>
         <More entry={entry} plan={plan} onPlan={change} changed={likeness.changed} />
         <div className={style.sum}>
           <Summary

@@ -12,7 +12,7 @@ export const ru = {
   'coach.held': 'По правилам так можно, но для урока нужно то, что подсвечено.',
   'coach.left': 'Партия продолжается без урока.',
   'coach.done': 'Вы умеете играть: {game}',
-  'coach.done.on': 'Доиграть, соперник — {rival}',
+  'coach.done.on': 'Доиграть эту партию',
   'coach.done.on.about': 'Партия идёт дальше свободно; отмена хода и правила под рукой.',
   'coach.done.lesson': 'Следующий урок: {title}',
   'coach.done.minutes': '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
