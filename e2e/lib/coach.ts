@@ -8,13 +8,16 @@ import { expect } from './test.ts';
 export interface Taught {
   readonly game: string;
   readonly lesson: string;
+  readonly steps: number;
 }
 
 /** All lessons of all games. */
 export const LESSONS: readonly Taught[] = (
   await Promise.all(
     shelf.map(async ({ game, lessons }) =>
-      ((await lessons?.())?.default ?? []).map(({ id }): Taught => ({ game: game.id, lesson: id })),
+      ((await lessons?.())?.default ?? []).map(
+        ({ id, steps }): Taught => ({ game: game.id, lesson: id, steps: steps.length }),
+      ),
     ),
   )
 ).flat();
@@ -73,7 +76,7 @@ export async function enterAsked(page: Page, { kind, lit }: CoachStep): Promise<
   await page.keyboard.press('Enter');
 }
 
-export async function openLesson(page: Page, { game, lesson }: Taught): Promise<void> {
+export async function openLesson(page: Page, { game, lesson }: Pick<Taught, 'game' | 'lesson'>): Promise<void> {
   await page.goto(`/learn/${game}/${lesson}`);
 }
 
