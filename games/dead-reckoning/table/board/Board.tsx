@@ -95,7 +95,7 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
           </button>
         ))}
       </div>
-      <span className={css.chest} data-spot={chest(mine)}>
+      <span data-id="chest" className={css.chest} data-spot={chest(mine)}>
         <Sign name="chest" size={20} label={t(props, 'chest')} />
         <b>{player.chest < 0 ? '?' : player.chest}</b>
       </span>

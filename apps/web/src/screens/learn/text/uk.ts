@@ -12,6 +12,7 @@ export const uk = {
   'coach.held': 'За правилами так можна, але для уроку треба те, що підсвічено.',
   'coach.left': 'Партія триває без уроку.',
   'coach.done': 'Ви вмієте грати: {game}',
+  'coach.done.part': 'Урок пройдено: {title}',
   'coach.done.on': 'Дограти, суперник — {rival}',
   'coach.done.on.about': 'Партія триває вільно; скасування ходу й правила під рукою.',
   'coach.done.lesson': 'Наступний урок: {title}',
