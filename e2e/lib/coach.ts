@@ -19,6 +19,12 @@ export const LESSONS: readonly Taught[] = (
   )
 ).flat();
 
+/** The lesson after this one in its game. */
+export const lessonAfter = ({ game, lesson }: Taught): Taught | undefined => {
+  const same = LESSONS.filter((one) => one.game === game);
+  return same[same.findIndex((one) => one.lesson === lesson) + 1];
+};
+
 export interface CoachStep {
   readonly step: number;
   readonly kind: 'tell' | 'do' | 'rival';
@@ -30,12 +36,12 @@ export interface CoachStep {
 export type Coached = CoachStep | 'done';
 
 /** Runs in the page: what the coach wants now, unless that is still what it wanted before. */
-function coachHere(before: string): Coached | undefined {
+function coachHere(before: readonly string[]): Coached | undefined {
   if (document.querySelector('[data-id="lesson-done"]')) return 'done';
   const coach = document.querySelector<HTMLElement>('[data-id="coach"]');
   if (!coach?.checkVisibility({ opacityProperty: true })) return undefined;
   const { step = '', kind = '', lit = '' } = coach.dataset;
-  if (`${step} ${lit}` === before || kind === 'rival') return undefined;
+  if (before.includes(`${step} ${lit}`) || kind === 'rival') return undefined;
   const marks = lit === '' ? [] : lit.split(' ');
   const asked =
     kind === 'do' ? document.querySelector<HTMLElement>(`[data-id="${CSS.escape(marks[0] ?? '')}"]`) : coach;
@@ -46,9 +52,9 @@ function coachHere(before: string): Coached | undefined {
 
 const signOf = ({ step, lit }: CoachStep): string => `${step} ${lit.join(' ')}`;
 
-/** Waits for what comes after this. */
-export async function nextWord(page: Page, before?: CoachStep): Promise<Coached> {
-  const found = await page.waitForFunction(coachHere, before ? signOf(before) : '', { timeout: 20_000 });
+/** Waits for what comes after these. */
+export async function nextWord(page: Page, ...before: readonly CoachStep[]): Promise<Coached> {
+  const found = await page.waitForFunction(coachHere, before.map(signOf), { timeout: 20_000 });
   const coached = await found.jsonValue();
   if (!coached) throw new Error('the coach says nothing');
   return coached;
@@ -83,7 +89,9 @@ interface Following {
 export async function follow(page: Page, { press, look }: Following): Promise<readonly CoachStep[]> {
   const steps: CoachStep[] = [];
   for (;;) {
-    const next = await nextWord(page, steps.at(-1));
+    // A sheet is gone a moment before what was pressed in it is seen: the same is not asked for twice.
+    const asked = steps.filter(({ step }) => step === steps.at(-1)?.step);
+    const next = await nextWord(page, ...asked);
     if (next === 'done') return steps;
     steps.push(next);
     await look?.(next);

@@ -43,6 +43,7 @@ export const battle: ReckoningLesson = {
   learner: LEARNER,
   teaches: ['achievement', 'pirate', 'mode'],
   steps: [
+    tell('battle.welcome', ['ship:0', 'tab:ship'], 'battle.welcome.why'),
     rival({ type: 'end' }, 'battle.watch'),
     raiseLevel('gunner-1', 'battle.level', { why: 'battle.level.why', instead: 'battle.level.instead' }),
     play('gunner-1', 'battle.gunner', { why: 'battle.gunner.why', instead: 'battle.gunner.instead' }),

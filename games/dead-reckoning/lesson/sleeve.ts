@@ -38,6 +38,7 @@ export const sleeve: ReckoningLesson = {
   learner: LEARNER,
   teaches: ['level', 'sleeve', 'mode'],
   steps: [
+    tell('sleeve.welcome', ['hand'], 'sleeve.welcome.why'),
     rival({ type: 'end' }, 'sleeve.watch'),
     raiseLevel('crewman-1', 'sleeve.level', { why: 'sleeve.level.why', instead: 'sleeve.level.instead' }),
     play('crewman-1', 'sleeve.crewman', { why: 'sleeve.crewman.why', instead: 'sleeve.crewman.instead' }),

@@ -3,6 +3,9 @@ export const battle = {
   'battle.title': 'Battle and aims',
   'battle.end': 'Now you know the ropes. Find your own way: **explorer, trader, builder or pirate.** Fair winds!',
 
+  'battle.welcome':
+    '**A battle pays, but nobody has to fight.** Here you attack a merchant, and then learn what you sail for.',
+  'battle.welcome.why': 'This is a new match, and {rival} begins. You may take the lessons in any order.',
   'battle.watch': '{rival} begins and stays in the harbour.',
   'battle.level': 'In battle **every cannon is a cube**. Level up the **Gunner**: from level 2 on he brings one.',
   'battle.level.why': 'Your ship has one cannon of its own. Before each turn one card in hand goes up a level.',

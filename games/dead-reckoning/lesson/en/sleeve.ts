@@ -4,6 +4,8 @@ export const sleeve = {
   'sleeve.end':
     'Levels and sleeves: **no crew ends as it began.** One lesson is left: a battle, and what you sail for.',
 
+  'sleeve.welcome': '**Your sailors can learn**, in two ways: by levels, and by cards that go into their sleeves.',
+  'sleeve.welcome.why': 'This is a new match, and {rival} begins. You may take the lessons in any order.',
   'sleeve.watch': '{rival} begins and stays in the harbour.',
   'sleeve.others': '{rival} takes a turn.',
   'sleeve.level': 'Before each turn one card in hand **goes up a level**. Raise the **Crewman**: 2 cargo instead of 1.',
