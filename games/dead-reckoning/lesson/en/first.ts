@@ -15,7 +15,7 @@ export const first = {
   'first.cargo.why': 'The dock is your store in the harbour. Cargo pays for new cards, buildings and a better ship.',
   'first.cargo.instead': 'First let the Crewman bring his cargo.',
   'first.load': '2 cargo wait at your dock now. **Load both**: at sea you only have what is aboard.',
-  'first.load.why': 'A full hold covers its sail and slows you down, but not when you set out from the harbour.',
+  'first.load.why': 'A loaded hold covers its sail and slows you down, but not when you set out from the harbour.',
   'first.load.instead': 'Take both cargo at once, into either hold. The coins are safe in your chest.',
   'first.raise': '**Raise sails**, once a turn. Your ship has two: that is two steps.',
   'first.raise.why': 'Sails on played cards count as well, so play those cards before you raise sails.',

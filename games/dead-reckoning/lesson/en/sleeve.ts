@@ -45,6 +45,6 @@ export const sleeve = {
   'sleeve.fitted.why': 'You draw four cards a turn out of twelve, so what you sleeve early works often.',
   'sleeve.own': 'Your next turn, and again a level is due. **Choose yourself**: the Purser is a good idea.',
   'sleeve.own.why': 'The Gunner would bring a cannon, the Deckhand a sail. There is no wrong choice.',
-  'sleeve.four': '**A level each turn, a card now and then**: that is how a fleet grows strong.',
+  'sleeve.four': '**A level each turn, a card now and then**: that is how a crew grows strong.',
   'sleeve.four.why': 'Three sailors at level 4 are an achievement. Sleeved cards are worth coins at the end.',
 } as const;

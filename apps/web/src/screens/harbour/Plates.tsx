@@ -48,7 +48,6 @@ function Learning({ game }: { readonly game: GameManifest }) {
             <Button
               key={one.id}
               data-id={`lesson:${one.id}`}
-              tone="ghost"
               href={learnHref(game.id, one.id)}
               aria-label={say('web.learn.one', { at: at + 1, of })}
             >
