@@ -4,6 +4,7 @@ import {
   enterAsked,
   follow,
   LESSONS,
+  lessonAfter,
   nextWord,
   openLesson,
   pressAsked,
@@ -78,12 +79,33 @@ for (const taught of LESSONS)
       await expect(page.getByTestId('actions')).toBeVisible();
     });
 
+const SEVERAL = LESSONS.find((taught) => lessonAfter(taught) !== undefined);
+
+test('the end of a lesson leads to the next one, and the harbour to the one that is due; each is one tap away', async ({
+  visit,
+}) => {
+  const next = SEVERAL && lessonAfter(SEVERAL);
+  if (SEVERAL === undefined || next === undefined) throw new Error('no game has several lessons');
+  const page = await visit({ size: SMALL_PHONE, speed: 'off', name: 'Ann' });
+  await openLesson(page, SEVERAL);
+  await follow(page, { press: pressAsked });
+  await page.getByTestId('next-lesson').click();
+  await expect(page).toHaveURL(`/learn/${next.game}/${next.lesson}`);
+  await expect(page.getByTestId('coach')).toHaveAttribute('data-step', '0');
+  await page.goto('/');
+  const plate = plateOf(page, { id: next.game });
+  await expect(plate.getByTestId('learn')).toHaveAttribute('href', `/learn/${next.game}/${next.lesson}`);
+  // It begins anew: its match went on freely.
+  await plate.getByTestId(`lesson:${SEVERAL.lesson}`).click();
+  await expect(page.getByTestId('coach')).toHaveAttribute('data-step', '0');
+});
+
 const [FIRST] = LESSONS as readonly [Taught];
 
 async function until(page: Page, kind: CoachStep['kind'], times = 1): Promise<CoachStep> {
   let step: CoachStep | undefined;
   for (let met = 0; ; ) {
-    const next = await nextWord(page, step);
+    const next = await nextWord(page, ...(step ? [step] : []));
     if (next === 'done') throw new Error(`no ${kind} any more`);
     step = next;
     if (next.kind === kind && ++met === times) return next;

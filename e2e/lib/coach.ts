@@ -1,6 +1,7 @@
 /** The coach of a guided match as a learner knows it: what is said, what is lit, what is asked for. */
 
 import { shelf } from '@broadside/shelf';
+import { webShelf } from '@broadside/shelf/web';
 import type { Page } from '@playwright/test';
 import { focused } from './keys.ts';
 import { expect } from './test.ts';
@@ -22,6 +23,16 @@ export const LESSONS: readonly Taught[] = (
   )
 ).flat();
 
+/** About a part of a game: offered where that is chosen. */
+const isAboutAPart = ({ game, lesson }: Taught): boolean =>
+  webShelf.some(({ id, lessons }) => id === game && lessons?.list.some((one) => one.id === lesson && one.for));
+
+/** The lesson that this one leads to. */
+export const lessonAfter = (taught: Taught): Taught | undefined => {
+  const row = LESSONS.filter((one) => one.game === taught.game && !isAboutAPart(one));
+  return isAboutAPart(taught) ? undefined : row[row.indexOf(taught) + 1];
+};
+
 export interface CoachStep {
   readonly step: number;
   readonly kind: 'tell' | 'do' | 'rival';
@@ -33,14 +44,14 @@ export interface CoachStep {
 export type Coached = CoachStep | 'done';
 
 /** Runs in the page: what the coach wants now, unless that is still what it wanted before. */
-function coachHere(before: string): Coached | 'sheet' | undefined {
+function coachHere(before: readonly string[]): Coached | 'sheet' | undefined {
   if (document.querySelector('[data-id="lesson-done"]')) return 'done';
   // What a game opens by itself, a page of its story, is read first: the coach does not talk over it.
-  if (document.querySelector('dialog:modal [data-first]')) return 'sheet';
+  if (document.querySelector('dialog:modal:not(:has([data-id="coach"])) [data-first]')) return 'sheet';
   const coach = document.querySelector<HTMLElement>('[data-id="coach"]');
   if (!coach?.checkVisibility({ opacityProperty: true })) return undefined;
   const { step = '', kind = '', lit = '' } = coach.dataset;
-  if (`${step} ${lit}` === before || kind === 'rival') return undefined;
+  if (before.includes(`${step} ${lit}`) || kind === 'rival') return undefined;
   const marks = lit === '' ? [] : lit.split(' ');
   const asked =
     kind === 'do' ? document.querySelector<HTMLElement>(`[data-id="${CSS.escape(marks[0] ?? '')}"]`) : coach;
@@ -51,14 +62,14 @@ function coachHere(before: string): Coached | 'sheet' | undefined {
 
 const signOf = ({ step, lit }: CoachStep): string => `${step} ${lit.join(' ')}`;
 
-/** Waits for what comes after this. */
-export async function nextWord(page: Page, before?: CoachStep): Promise<Coached> {
-  const found = await page.waitForFunction(coachHere, before ? signOf(before) : '', { timeout: 20_000 });
+/** Waits for what comes after these. */
+export async function nextWord(page: Page, ...before: readonly CoachStep[]): Promise<Coached> {
+  const found = await page.waitForFunction(coachHere, before.map(signOf), { timeout: 20_000 });
   const coached = await found.jsonValue();
   if (!coached) throw new Error('the coach says nothing');
   if (coached !== 'sheet') return coached;
   await page.locator('dialog:modal [data-first]').press('Enter');
-  return nextWord(page, before);
+  return nextWord(page, ...before);
 }
 
 /** With a finger or a mouse: nothing may lie over what is asked for. */
@@ -90,7 +101,9 @@ interface Following {
 export async function follow(page: Page, { press, look }: Following): Promise<readonly CoachStep[]> {
   const steps: CoachStep[] = [];
   for (;;) {
-    const next = await nextWord(page, steps.at(-1));
+    // A sheet is gone a moment before what was pressed in it is seen: the same is not asked for twice.
+    const asked = steps.filter(({ step }) => step === steps.at(-1)?.step);
+    const next = await nextWord(page, ...asked);
     if (next === 'done') return steps;
     steps.push(next);
     await look?.(next);

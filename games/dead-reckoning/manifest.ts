@@ -52,4 +52,17 @@ export const manifest: GameManifest<typeof ways> = {
     ru: () => import('./rulebook/ru/index.ts'),
     uk: () => import('./rulebook/uk/index.ts'),
   },
+  lessons: {
+    list: [
+      { id: 'first', minutes: 2 },
+      { id: 'sleeve', minutes: 2 },
+      { id: 'battle', minutes: 2 },
+    ],
+    steps: () => import('./lesson/index.ts'),
+    words: {
+      en: () => import('./lesson/en/index.ts'),
+      ru: () => import('./lesson/ru/index.ts'),
+      uk: () => import('./lesson/uk/index.ts'),
+    },
+  },
 };

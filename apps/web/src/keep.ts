@@ -6,8 +6,10 @@ export type KeepKey =
   | 'version'
   | 'crew'
   | 'read'
-  /** Lessons that were taken or declined. */
+  /** Games whose lesson was taken or declined. */
   | 'taught'
+  /** Lessons that were finished. */
+  | 'lessons'
   /** How long this device has sat at its tables. */
   | 'played'
   /** Results of a game on this device. */

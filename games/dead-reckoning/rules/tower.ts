@@ -91,13 +91,27 @@ export const fall: DeadReckoningStep<'fall'> = {
 export const isPrescribed = ({ prescribed }: DeadReckoningState): boolean =>
   prescribed.length > 0 && prescribed[0].trim() !== '';
 
+/** The seed from which real cubes fall as it is prescribed; undefined if they are to be laid out by hand. */
+export const prescribedSeed = ({ prescribed: [next = ''] }: DeadReckoningState): string | undefined =>
+  SEED.exec(next)?.[1];
+
+/** Where the cubes lie by this prescription, without any real ones. */
+export function laidOut(state: DeadReckoningState, zones: readonly number[]): readonly number[] {
+  const { cubes } = battleOf(state);
+  return lie(cubes, isPrescribed(state) ? asPrescribed(state, restingOn(cubes), zones) : zones);
+}
+
+const restingOn = (cubes: readonly BattleCube[]): number[] => {
+  const resting: number[] = [];
+  for (const { zone } of cubes) if (zone !== IN_THE_AIR) resting.push(zone);
+  return resting;
+};
+
 /** The prescribed throw, else the fast model (DR-PHYS-40). */
 function fallen(state: DeadReckoningState, chance: Chance): readonly number[] {
   const { cubes } = battleOf(state);
-  const resting: number[] = [];
-  for (const { zone } of cubes) if (zone !== IN_THE_AIR) resting.push(zone);
-  const zones = tumble(TOWER_FIT, BOARD, resting, cubes.length - resting.length, chance.stream('throw'));
-  return lie(cubes, isPrescribed(state) ? asPrescribed(state, resting, zones) : zones);
+  const resting = restingOn(cubes);
+  return laidOut(state, tumble(TOWER_FIT, BOARD, resting, cubes.length - resting.length, chance.stream('throw')));
 }
 
 /** Cubes that kept their zone keep their place; the others lie down beside them. */
@@ -131,10 +145,12 @@ function asPrescribed(state: DeadReckoningState, resting: readonly number[], byC
 }
 
 const WORD = /^(?:(\d+)>)?([A-D]\d|-)$/;
+const SEED = / @(\S+)$/;
 
 /** A zone for the next thrown cube, or for a resting one by its number; NaN for what is no zone. */
 function wordsOf(text: string): { readonly cube: number | undefined; readonly zone: number }[] {
   return text
+    .replace(SEED, '')
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
@@ -149,7 +165,9 @@ function wordsOf(text: string): { readonly cube: number | undefined; readonly zo
 
 /**
  * Prescribed throws, one text each: the zones of the thrown cubes in order (`A2 C2 B3`), `-` for one that touches none,
- * `3>B1` for the resting cube 3 of the battle that is pushed to B1. An empty text is a throw left to chance.
+ * `3>B1` for the resting cube 3 of the battle that is pushed to B1. An empty text is a throw left to chance. Cubes lie
+ * where they are put, unless the text ends with a seed (`A2 C2 B3 @27`): then real ones are thrown from it, of which
+ * somebody has seen that they fall like that.
  */
 export function readPrescribed(texts: readonly string[]): string[] {
   for (const [at, text] of texts.entries())

@@ -25,6 +25,8 @@ interface Spoken<K extends string> {
 /** Read, and then gone on from. */
 export interface TellStep<K extends string = string> extends Spoken<K> {
   readonly kind: 'tell';
+  /** Where a small screen has what is spoken of behind a tab, that tab by its mark: the coach opens it. */
+  readonly opens?: string;
 }
 
 /** The learner does it. */

@@ -86,7 +86,7 @@ interface ZoneProps extends ArenaProps {
 }
 
 function Zone({ zone, action, ...props }: ZoneProps) {
-  const { kind, rect } = ZONES[zone];
+  const { name, kind, rect } = ZONES[zone];
   const { battle, lit } = props;
   const used = battle.cubes.some((cube) => cube.zone === zone);
   const [left, top, width, height] = rect.map(share);
@@ -105,7 +105,7 @@ function Zone({ zone, action, ...props }: ZoneProps) {
   );
   const look = cx(css.zone, css[kind], isLit && css.lit, isResolving && !isLit && css.dim, action && css.open);
   return (
-    <li className={css.place} style={{ left, top, width, height }}>
+    <li data-id={`zone:${name}`} className={css.place} style={{ left, top, width, height }}>
       {action === undefined ? (
         <div className={look}>
           {face}

@@ -40,7 +40,7 @@ function Verdict({ past, ...props }: ResultProps) {
   const isEven = won.strength[0] === won.strength[1];
   const mine = won.winner === props.view.eye ? 'good' : won.loser === props.view.eye ? 'bad' : 'plain';
   return (
-    <header className={css.head}>
+    <header data-id="verdict" className={css.head}>
       <Side {...props} past={past} at={0} />
       <span className={css.verdict}>
         <strong data-tone={mine}>

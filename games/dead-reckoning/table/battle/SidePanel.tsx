@@ -226,7 +226,7 @@ function Enemy(props: SideProps) {
   }
   if (battle.kind !== 'merchant') return null;
   return (
-    <div className={css.enemy}>
+    <div data-id="enemy" className={css.enemy}>
       <MerchantCard card={battle.card} say={say} size="M" onPress={() => props.inspect(battle.card)} />
     </div>
   );

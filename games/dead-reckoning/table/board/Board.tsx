@@ -95,7 +95,7 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
           </button>
         ))}
       </div>
-      <span className={css.chest} data-spot={chest(mine)}>
+      <span data-id="chest" className={css.chest} data-spot={chest(mine)}>
         <Sign name="chest" size={20} label={t(props, 'chest')} />
         <b>{player.chest < 0 ? '?' : player.chest}</b>
       </span>
@@ -167,7 +167,13 @@ function Phone({ onBattle, ...props }: PartsProps) {
       {!low && <Race {...props} />}
       <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} onLook={look} />
       <Question {...props} />
-      <div className={css.sheet} role="tabpanel" aria-label={t(props, `tab.${tab}`)}>
+      <div
+        className={css.sheet}
+        role="tabpanel"
+        aria-label={t(props, `tab.${tab}`)}
+        // There is nothing to press in it, and it may be longer than its place: keys scroll it.
+        tabIndex={asksForMode(props) ? 0 : undefined}
+      >
         <Panel {...props} tab={tab} low={low} onSeat={openSeat} onBattle={onBattle} />
       </div>
       <TabBar {...props} tab={tab} onTab={setTab} />

@@ -32,7 +32,7 @@ function Aside({ fitting, want, grip, ...props }: CrewProps & Fitting) {
   const { play, aside } = props.view.players[props.seat];
   if (aside.length === 0) return null;
   return (
-    <div className={css.aside}>
+    <div data-id="aside" className={css.aside}>
       <h2>{t(props, 'aside')}</h2>
       {aside.map((card, at) => {
         const fits = play.some((one) => sleeving(props, card, one));

@@ -26,7 +26,7 @@ export function Levels({ seat, onDone, ...props }: LevelsProps) {
         const { card } = action;
         const { level } = view.players[seat].crew[card];
         return (
-          <li key={card}>
+          <li key={card} data-id={`rise:${card}`}>
             <span className={css.bust}>
               <CrewBust kind={crewKind(card)} level={level} />
             </span>

@@ -160,7 +160,7 @@ function GoalSheet({ at, onClose, ...props }: Props & { readonly at: number; rea
 export function Race(props: Props) {
   const [opened, open] = useState<number>();
   return (
-    <section className={css.race} aria-label={t(props, 'race')} data-spot={RACE}>
+    <section data-id="race" className={css.race} aria-label={t(props, 'race')} data-spot={RACE}>
       <span className={css.label}>{t(props, 'race')}</span>
       <Runners {...props} />
       <div className={css.goals}>

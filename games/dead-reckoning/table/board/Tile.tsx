@@ -217,8 +217,8 @@ export function Tile(props: TileProps) {
           {sails !== undefined && battles.length === 0 && <Go sails={sails} />}
         </span>
         {battles.length > 0 && <Fights {...props} battles={battles} />}
-        {tile.explored && <RowMini say={say} card={tile.card} className={css.mini} />}
-        {tile.explored && <RowTag card={tile.card} className={css.rowTag} />}
+        {tile.explored && <RowMini data-id={`offer:${at}`} say={say} card={tile.card} className={css.mini} />}
+        {tile.explored && <RowTag data-id={`offer:${at}`} card={tile.card} className={css.rowTag} />}
         <Ships view={view} viewer={viewer} at={at} />
       </span>
       <button

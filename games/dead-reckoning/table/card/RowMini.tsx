@@ -29,10 +29,11 @@ function BriefSign({ group, among }: { readonly group: Group; readonly among: nu
   );
 }
 
-export function RowMini({ card, say, label, className }: RowMiniProps) {
+export function RowMini({ card, say, label, className, 'data-id': id }: RowMiniProps) {
   if (card === NO_CARD)
     return (
       <span
+        data-id={id}
         role="img"
         aria-label={label ?? say('dead-reckoning.face.gone')}
         className={cx(css.mini, css.gone, className)}
@@ -42,14 +43,14 @@ export function RowMini({ card, say, label, className }: RowMiniProps) {
   const name = label ?? cardLine(card, undefined, say);
   if (isMerchant(card))
     return (
-      <span role="img" aria-label={name} className={cx(css.mini, css.sailing, className)}>
+      <span data-id={id} role="img" aria-label={name} className={cx(css.mini, css.sailing, className)}>
         <MerchantArt row={row} className={css.miniMerchant} />
         <Price cargo={price} />
         <SlotSign slot={slot} size="12px" className={css.miniSlot} />
       </span>
     );
   return (
-    <span role="img" aria-label={name} className={cx(css.mini, className)}>
+    <span data-id={id} role="img" aria-label={name} className={cx(css.mini, className)}>
       <Price cargo={price} />
       <SlotSign slot={slot} size="12px" className={css.miniSlot} />
       <span className={css.miniStrip}>
@@ -62,10 +63,10 @@ export function RowMini({ card, say, label, className }: RowMiniProps) {
 }
 
 /** The same in one line, for the whole sea on a phone: "4 cargo › cannon". */
-export function RowTag({ card, className }: Pick<RowMiniProps, 'card' | 'className'>) {
+export function RowTag({ card, className, 'data-id': id }: Omit<RowMiniProps, 'say' | 'label'>) {
   if (card === NO_CARD) return null;
   return (
-    <span className={cx(css.tag, className)} aria-hidden="true">
+    <span data-id={id} className={cx(css.tag, className)} aria-hidden="true">
       <Price cargo={rowCard(card).price} />
       <i>›</i>
       {isMerchant(card) ? (

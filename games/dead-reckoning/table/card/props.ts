@@ -1,5 +1,6 @@
 /** Props of the card faces. */
 
+import type { Marked } from '@broadside/kit';
 import type { Groups } from '../../cards/effects.ts';
 import type { Slot } from '../../cards/rowCard.ts';
 import type { CardId } from '../../cards/table.ts';
@@ -63,7 +64,7 @@ export interface RowBackProps extends FaceProps {
 }
 
 /** The thumbnail of a row card on its tile. */
-export interface RowMiniProps {
+export interface RowMiniProps extends Marked {
   readonly say: TableSay;
   /** NO_CARD: bought, and refilled at the end of the turn. */
   readonly card: CardId;

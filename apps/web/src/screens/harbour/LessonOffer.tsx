@@ -3,12 +3,13 @@ import { Button } from '@broadside/kit';
 import type { GameManifest } from '@broadside/shelf/web';
 import { useState } from 'react';
 import { useSay } from '../../text/say.ts';
-import { isTaught, learnHref, noteTaught } from '../learn/offers.ts';
+import { isTaught, learnHref, lessonsInARow, noteTaught } from '../learn/offers.ts';
 import style from './Harbour.module.css';
 
 export function LessonOffer({ game, isNew }: { readonly game: GameManifest; readonly isNew: boolean }) {
   const say = useSay();
-  const lesson = game.lessons?.list[0];
+  const list = lessonsInARow(game);
+  const [lesson] = list;
   const [open, setOpen] = useState(isNew && !isTaught(game.id));
   if (!open || lesson === undefined) return null;
   const decline = (): void => {
@@ -17,7 +18,11 @@ export function LessonOffer({ game, isNew }: { readonly game: GameManifest; read
   };
   return (
     <section className={style.offer} data-id="offer">
-      <p>{say('web.learn.offer', { minutes: lesson.minutes })}</p>
+      <p>
+        {list.length === 1
+          ? say('web.learn.offer', { minutes: lesson.minutes })
+          : say('web.learn.offer.part', { of: list.length, minutes: lesson.minutes })}
+      </p>
       <div className={style.answers}>
         <Button data-id="learn" tone="primary" icon="wheel" href={learnHref(game.id, lesson.id)}>
           {say('web.learn.yes')}

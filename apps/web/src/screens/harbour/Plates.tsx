@@ -1,10 +1,11 @@
 /** The games on the shelf, each on a plate with its cover. One alone takes the whole width. */
 import { Button, ChartFrame, Icon } from '@broadside/kit';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
+import { useEffect, useState } from 'react';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { useSay } from '../../text/say.ts';
-import { learnHref } from '../learn/offers.ts';
+import { learnHref, lessonDue, lessonsInARow } from '../learn/offers.ts';
 import style from './Harbour.module.css';
 
 function Facts({ game }: { readonly game: GameManifest }) {
@@ -25,9 +26,42 @@ function Facts({ game }: { readonly game: GameManifest }) {
   );
 }
 
+/** The lesson that is due; where there are several, each of them by its number. */
+function Learning({ game }: { readonly game: GameManifest }) {
+  const say = useSay();
+  const list = lessonsInARow(game);
+  // The first page is drawn before anybody knows what was kept here.
+  const [due, setDue] = useState(0);
+  useEffect(() => setDue(lessonDue(game.id, lessonsInARow(game))), [game]);
+  const lesson = list[due];
+  if (lesson === undefined) return null;
+  const { id, minutes } = lesson;
+  const of = list.length;
+  return (
+    <>
+      <Button data-id="learn" tone="ghost" icon="wheel" href={learnHref(game.id, id)}>
+        {of === 1 ? say('web.learn', { minutes }) : say('web.learn.part', { at: due + 1, of, minutes })}
+      </Button>
+      {of > 1 && (
+        <nav className={style.lessons} aria-label={say('web.learn.all')}>
+          {list.map((one, at) => (
+            <Button
+              key={one.id}
+              data-id={`lesson:${one.id}`}
+              href={learnHref(game.id, one.id)}
+              aria-label={say('web.learn.one', { at: at + 1, of })}
+            >
+              {at + 1}
+            </Button>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
 function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay: () => void }) {
   const say = useSay();
-  const lesson = game.lessons?.list[0];
   return (
     <article data-id={game.id}>
       <ChartFrame className={style.plate} inner={style.plateIn ?? ''}>
@@ -45,11 +79,7 @@ function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay:
             <Button data-id="set" href={`/new/${game.id}`}>
               {say('web.set')}
             </Button>
-            {lesson && (
-              <Button data-id="learn" tone="ghost" icon="wheel" href={learnHref(game.id, lesson.id)}>
-                {say('web.learn', { minutes: lesson.minutes })}
-              </Button>
-            )}
+            <Learning game={game} />
             <Button data-id="rules" tone="ghost" icon="book" href={rulesHref(game.id)}>
               {say('web.rules')}
             </Button>

@@ -20,7 +20,7 @@ export interface BubbleProps {
 }
 
 /** Measured as it is drawn: a longer sentence or the answer to "why?" may need another place. */
-function useStanding({ lit, room }: Sight, bubble: RefObject<HTMLElement | null>): Standing | undefined {
+function useStanding({ lit, room, sheet }: Sight, bubble: RefObject<HTMLElement | null>): Standing | undefined {
   const [size, setSize] = useState({ w: 0, h: 0 });
   useLayoutEffect(() => {
     const element = bubble.current;
@@ -30,11 +30,9 @@ function useStanding({ lit, room }: Sight, bubble: RefObject<HTMLElement | null>
     return () => watcher.disconnect();
   }, [bubble]);
   if (size.w === 0 || room.w === 0) return undefined;
-  return standingOf(
-    lit.map(({ box }) => box),
-    size,
-    room,
-  );
+  const boxes = lit.map(({ box }) => box);
+  // In a sheet all of it is to be read: the coach stands beside it, where there is room.
+  return standingOf(sheet === undefined ? boxes : [sheet, ...boxes], size, room);
 }
 
 const placed = (at: Standing | undefined): CSSProperties =>

@@ -7,6 +7,7 @@ import {
   type AnyLesson,
   type Entry,
   type LessonProgress,
+  type LessonStep,
   progressOf,
   readAfter,
   verdictOn,
@@ -14,6 +15,7 @@ import {
 import { announce, type GameUI, notify, SpeechProvider, useKeyboardInUse, useLocale } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { Table, TableState } from '../../tables/table.ts';
 import { useGameSay } from '../../text/say.ts';
@@ -23,7 +25,7 @@ import { LessonBar, type Slots } from './LessonBar.tsx';
 import { useLesson, useLessonWords } from './lessons.ts';
 import { plain } from './Sentence.tsx';
 import { coachText, useCoachSay } from './text/index.ts';
-import { reveal, useLit } from './useLit.ts';
+import { type Lit, openSheet, reveal, type Sight, useLit } from './useLit.ts';
 import { Veil } from './Veil.tsx';
 
 /** Whether an action is held back. */
@@ -74,19 +76,50 @@ interface Aim {
   readonly kind: 'tell' | 'do' | 'rival';
   readonly step: number;
   /** What is spoken of, or to be pressed. */
-  readonly about: string | undefined;
+  readonly about: Lit | undefined;
 }
+
+/** What the table draws last may push it out of sight again: looked for until the learner scrolls. */
+function useInSight(about: Lit | undefined, step: number, shown: boolean): void {
+  const scrolled = useRef(-1);
+  const place = about && `${about.box.x} ${about.box.y}`;
+  useEffect(() => {
+    const note = (): void => {
+      scrolled.current = step;
+    };
+    for (const way of SCROLLING) addEventListener(way, note, { passive: true });
+    return () => {
+      for (const way of SCROLLING) removeEventListener(way, note);
+    };
+  }, [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is reason to look again.
+  useEffect(() => {
+    if (shown && about !== undefined && scrolled.current !== step) reveal(about.id);
+  }, [shown, about?.id, place, step]);
+}
+
+const SCROLLING = ['wheel', 'touchmove'] as const;
 
 /** What is spoken of comes into sight, and the keyboard to the button that goes on or to what is to be pressed. */
 function useAim({ kind, step, about }: Aim, shown: boolean, next: RefObject<HTMLButtonElement | null>): void {
   const keyboard = useKeyboardInUse();
+  useInSight(about, step, shown);
+  const id = about?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is reason enough to look again.
   useEffect(() => {
     if (!shown) return;
-    const element = about === undefined ? undefined : reveal(about);
     if (kind === 'tell') next.current?.focus({ preventScroll: true });
-    if (kind === 'do' && keyboard) element?.focus({ preventScroll: true });
-  }, [shown, kind, step, about, keyboard, next]);
+    if (kind === 'do' && keyboard && id !== undefined) reveal(id)?.focus({ preventScroll: true });
+  }, [shown, kind, step, id, keyboard, next]);
+}
+
+/** Whoever reads of something sees it: on a small screen it may lie behind a tab. */
+function useOpening(step: LessonStep, sight: Sight | undefined, shown: boolean): void {
+  const opens = step.kind === 'tell' ? step.opens : undefined;
+  const isThere = sight === undefined || sight.lit.length > 0;
+  useEffect(() => {
+    if (shown && opens !== undefined && !isThere) reveal(opens)?.click();
+  }, [shown, opens, isThere]);
 }
 
 interface StepProps extends GuideProps {
@@ -97,7 +130,7 @@ interface StepProps extends GuideProps {
 
 function Step({ lesson, progress, held, settled, slots, nameOf, onNext }: StepProps) {
   const gameSay = useGameSay();
-  const step = lesson.steps[progress.step];
+  const step: LessonStep = lesson.steps[progress.step];
   const next = useRef<HTMLButtonElement>(null);
   const sight = useLit(step.light ?? [], slots.turn?.closest('header') ?? null);
   const asked = step.kind === 'do' ? sight?.lit.at(-1) : undefined;
@@ -105,7 +138,7 @@ function Step({ lesson, progress, held, settled, slots, nameOf, onNext }: StepPr
   const words = (key: string | undefined): string | undefined => (key === undefined ? undefined : gameSay(key, values));
   const text = words(step.say) ?? '';
   const note = words(held ?? progress.strayed);
-  // What is shown of the last move comes first; a sheet that was opened is not talked over.
+  // What is shown of the last move comes first; a sheet that holds nothing of this step is not talked over.
   const shown = (settled || step.kind === 'rival') && sight?.covered === false && text !== '';
   useEffect(() => {
     if (shown) announce(plain(text));
@@ -113,12 +146,13 @@ function Step({ lesson, progress, held, settled, slots, nameOf, onNext }: StepPr
   useEffect(() => {
     if (note !== undefined) announce(plain(note));
   }, [note]);
-  useAim({ kind: step.kind, step: progress.step, about: asked?.id ?? sight?.lit[0]?.id }, shown, next);
+  useOpening(step, sight, shown);
+  useAim({ kind: step.kind, step: progress.step, about: asked ?? sight?.lit[0] }, shown, next);
   if (!shown) return null;
   const lit = asked === undefined ? sight.lit : [asked, ...sight.lit.filter((one) => one !== asked)];
-  return (
+  const spoken = (
     <>
-      <Veil lit={lit} room={sight.room} asked={asked} clear={step.kind === 'rival'} />
+      <Veil {...sight} lit={lit} asked={asked} clear={step.kind === 'rival'} />
       <Bubble
         sight={{ ...sight, lit }}
         step={progress.step}
@@ -131,6 +165,9 @@ function Step({ lesson, progress, held, settled, slots, nameOf, onNext }: StepPr
       />
     </>
   );
+  // A sheet lies above everything else: only in it can the coach be seen and pressed.
+  const sheet = sight.sheet && openSheet();
+  return sheet ? createPortal(spoken, sheet) : spoken;
 }
 
 function Guide(props: GuideProps) {
@@ -143,15 +180,16 @@ function Guide(props: GuideProps) {
   const progress = useMemo(() => progressOf(lesson, log, read), [lesson, log, read]);
   const isLast = progress.at === 'step' && progress.step === lesson.steps.length - 1;
   const strayed = progress.at === 'free' && !progress.finished;
-  const leave = (): void => {
-    // The address of a lesson would begin it again: the match has one of its own, as soon as it is free.
+  const leaveTo = (href: string): void => {
     const stop = table.subscribe(() => {
       if (table.snapshot().lesson !== undefined) return;
       stop();
-      go(`/local/${state.id}`, { replace: true });
+      go(href, { replace: true });
     });
     table.lesson?.leave();
   };
+  // The address of a lesson would begin it again: the match has one of its own, as soon as it is free.
+  const leave = (): void => leaveTo(`/local/${state.id}`);
   const onNext = (): void => {
     if (progress.at === 'free') return;
     const count = readAfter(lesson, progress.step);
@@ -179,6 +217,7 @@ function Guide(props: GuideProps) {
           teaches={lesson.teaches}
           rival={nameOf((lesson.learner + 1) % lesson.seats)}
           onGoOn={leave}
+          onLesson={leaveTo}
         />
       )}
     </>

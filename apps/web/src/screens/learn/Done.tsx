@@ -1,12 +1,13 @@
 /** The end of a lesson: a small moment, and what comes next. */
 import { BrandMark, Button, Medallion, playSound, Sheet } from '@broadside/kit';
+import type { ListedLesson } from '@broadside/shelf/web';
 import { useEffect } from 'react';
 import { webGame } from '../../gameUIs.ts';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
 import { markNotesKnown } from '../table/notes/known.ts';
 import style from './Coach.module.css';
-import { learnHref, noteTaught } from './offers.ts';
+import { learnHref, lessonsInARow, noteFinished, noteTaught } from './offers.ts';
 import { Sentence } from './Sentence.tsx';
 import { useCoachSay } from './text/index.ts';
 
@@ -17,38 +18,61 @@ interface DoneProps {
   readonly teaches: readonly string[];
   readonly rival: string;
   readonly onGoOn: () => void;
+  /** To another lesson: this one is over, its match is no longer guided. */
+  readonly onLesson: (href: string) => void;
 }
 
-/** The lesson after this one, if there is one. */
-function NextLesson({ game, lesson }: Pick<DoneProps, 'game' | 'lesson'>) {
+/** Undefined after the last one, and after a lesson about a part of the game. */
+function nextOf(game: string, lesson: string): ListedLesson | undefined {
+  const list = lessonsInARow(webGame(game) ?? {});
+  const at = list.findIndex(({ id }) => id === lesson);
+  return at < 0 ? undefined : list[at + 1];
+}
+
+/** Whoever has learned the last of those in a row knows the game. */
+const isTheWhole = (game: string, lesson: string): boolean => lessonsInARow(webGame(game) ?? {}).at(-1)?.id === lesson;
+
+/** The lesson after this one is what is likeliest wanted. */
+function NextLesson({ next, onLesson, game }: Pick<DoneProps, 'game' | 'onLesson'> & { readonly next: ListedLesson }) {
   const say = useCoachSay();
   const gameSay = useGameSay();
-  const list = webGame(game)?.lessons?.list ?? [];
-  const next = list[list.findIndex(({ id }) => id === lesson) + 1];
-  if (next === undefined) return null;
   const { id, minutes } = next;
   return (
-    <Button data-id="next-lesson" icon="wheel" block href={learnHref(game, id)}>
+    <Button
+      data-id="next-lesson"
+      data-first=""
+      tone="primary"
+      size="big"
+      icon="wheel"
+      block
+      onClick={() => onLesson(learnHref(game, id))}
+    >
       {say('coach.done.lesson', { title: gameSay(`${id}.title`) })} · {say('coach.done.minutes', { minutes })}
     </Button>
   );
 }
 
-export function Done({ game, lesson, teaches, rival, onGoOn }: DoneProps) {
+export function Done({ game, lesson, teaches, rival, onGoOn, onLesson }: DoneProps) {
   const say = useCoachSay();
   const frameSay = useSay();
   const gameSay = useGameSay();
+  const next = nextOf(game, lesson);
   useEffect(() => {
     noteTaught(game);
+    noteFinished(game, lesson);
     markNotesKnown(game, teaches);
     playSound('win');
-  }, [game, teaches]);
+  }, [game, lesson, teaches]);
   return (
     <Sheet
       data-id="lesson-done"
       open
       onClose={onGoOn}
-      title={say('coach.done', { game: frameSay(`shelf.${game}.name`) })}
+      title={
+        isTheWhole(game, lesson)
+          ? say('coach.done', { game: frameSay(`shelf.${game}.name`) })
+          : say('coach.done.part', { title: gameSay(`${lesson}.title`) })
+      }
     >
       <div className={style.known}>
         <Medallion size={96}>
@@ -57,11 +81,17 @@ export function Done({ game, lesson, teaches, rival, onGoOn }: DoneProps) {
         <p className={style.sum}>
           <Sentence text={gameSay(`${lesson}.end`, { rival })} />
         </p>
-        <Button data-id="go-on" data-first="" tone="primary" size="big" icon="ship" block onClick={onGoOn}>
+        {next && <NextLesson game={game} next={next} onLesson={onLesson} />}
+        <Button
+          data-id="go-on"
+          icon="ship"
+          block
+          onClick={onGoOn}
+          {...(next ? {} : { 'data-first': '', tone: 'primary', size: 'big' })}
+        >
           {say('coach.done.on')}
         </Button>
         <p className="quiet small">{say('coach.done.on.about')}</p>
-        <NextLesson game={game} lesson={lesson} />
         <Button data-id="new-match" icon="flag" block href={`/new/${game}`}>
           {say('coach.done.new')}
         </Button>

@@ -1,4 +1,4 @@
-/** The rest of the table in the shade. It takes no press: whatever lies there can still be used. */
+/** The rest of the table in the shade; around a sheet there is shade enough. It takes no press: whatever lies there can still be used. */
 import { useId } from 'react';
 import style from './Coach.module.css';
 import type { Box } from './place.ts';
@@ -13,7 +13,7 @@ const rounded = ({ x, y, w, h }: Box): string => {
   return `M${x + r} ${y}h${wide}${arc(r, r)}v${high}${arc(-r, r)}h${-wide}${arc(-r, -r)}v${-high}${arc(r, -r)}Z`;
 };
 
-interface VeilProps extends Pick<Sight, 'lit' | 'room'> {
+interface VeilProps extends Pick<Sight, 'lit' | 'room' | 'sheet'> {
   /** What is to be pressed now. */
   readonly asked: Lit | undefined;
   /** Without shade: the others play, and all of it may be watched. */
@@ -35,10 +35,10 @@ function Shade({ lit, room }: Pick<VeilProps, 'lit' | 'room'>) {
   );
 }
 
-export function Veil({ lit, room, asked, clear }: VeilProps) {
+export function Veil({ lit, room, sheet, asked, clear }: VeilProps) {
   return (
     <svg className={style.veil} aria-hidden="true">
-      {!clear && <Shade lit={lit} room={room} />}
+      {!clear && !sheet && <Shade lit={lit} room={room} />}
       {!clear &&
         lit.map(({ id, box }) => (
           <g key={id} className={id === asked?.id ? style.asked : undefined}>

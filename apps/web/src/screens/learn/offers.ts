@@ -1,5 +1,10 @@
-/** Who has been offered the lesson of a game on this device, or has taken it: nobody is asked twice. */
+/** Who has been offered the lessons of a game on this device, or has taken one: nobody is asked twice. And which are finished. */
+import type { GameManifest, ListedLesson } from '@broadside/shelf/web';
 import { keep, kept } from '../../keep.ts';
+
+/** Those about the game as such, one leading to the next; the others are offered where what they are about is chosen. */
+export const lessonsInARow = ({ lessons }: Pick<GameManifest, 'lessons'>): readonly ListedLesson[] =>
+  (lessons?.list ?? []).filter((lesson) => lesson.for === undefined);
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -9,6 +14,22 @@ export const isTaught = (game: string): boolean => (kept('taught', isList) ?? []
 export function noteTaught(game: string): void {
   const games = kept('taught', isList) ?? [];
   if (!games.includes(game)) keep('taught', [...games, game]);
+}
+
+const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+export function noteFinished(game: string, lesson: string): void {
+  const lessons = kept('lessons', isList) ?? [];
+  if (!lessons.includes(nameOf(game, lesson))) keep('lessons', [...lessons, nameOf(game, lesson)]);
+}
+
+/** Where to go on in a list of lessons: the first that was not finished here, from the beginning if all were. */
+export function lessonDue(game: string, list: readonly { readonly id: string }[]): number {
+  const finished = kept('lessons', isList) ?? [];
+  return Math.max(
+    0,
+    list.findIndex(({ id }) => !finished.includes(nameOf(game, id))),
+  );
 }
 
 export const learnHref = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;

@@ -13,15 +13,21 @@ export interface Sight {
   /** In the order in which it was asked for; what is not on the screen is left out. */
   readonly lit: readonly Lit[];
   readonly room: Box;
-  /** A sheet lies over the table. */
+  /** A sheet over the table that holds what is lit. */
+  readonly sheet: Box | undefined;
+  /** A sheet lies over the table, and nothing of it is spoken of. */
   readonly covered: boolean;
 }
 
 /** So much around a thing is lit with it. */
 const HALO = 6;
 
+/** The sheet that lies on top: nothing but what is in it can be pressed. */
+export const openSheet = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+
 const marked = (id: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)].find(
+  [...(openSheet() ?? document).querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)].find(
     (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0,
   );
 
@@ -30,20 +36,32 @@ function boxOf(element: HTMLElement): Box {
   return { x: x - HALO, y: y - HALO, w: width + 2 * HALO, h: height + 2 * HALO };
 }
 
+/** What is in a sheet has no place before the sheet has risen. */
+const isRising = (sheet: Element | undefined): boolean => (sheet?.getAnimations().length ?? 0) > 0;
+
 function look(wanted: string, bar: Element | null): Sight {
-  const top = bar?.getBoundingClientRect().bottom ?? 0;
+  const sheet = openSheet();
+  const top = sheet ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+  const lit = (wanted === '' || isRising(sheet) ? [] : wanted.split(' ')).flatMap((id) => {
+    const element = marked(id);
+    return element ? [{ id, box: boxOf(element) }] : [];
+  });
   return {
     wanted,
-    lit: (wanted === '' ? [] : wanted.split(' ')).flatMap((id) => {
-      const element = marked(id);
-      return element ? [{ id, box: boxOf(element) }] : [];
-    }),
+    lit,
     room: { x: 0, y: top, w: window.innerWidth, h: window.innerHeight - top },
-    covered: document.querySelector('dialog:modal') !== null,
+    sheet: sheet && boxOf(sheet),
+    covered: sheet !== undefined && lit.length === 0,
   };
 }
 
-const NOTHING: Sight = { wanted: undefined, lit: [], room: { x: 0, y: 0, w: 0, h: 0 }, covered: false };
+const NOTHING: Sight = {
+  wanted: undefined,
+  lit: [],
+  room: { x: 0, y: 0, w: 0, h: 0 },
+  sheet: undefined,
+  covered: false,
+};
 
 /** Cards fly, boards scroll, phones are turned: whatever moves a thing, the light follows. */
 export function useLit(ids: readonly string[], bar: Element | null): Sight | undefined {

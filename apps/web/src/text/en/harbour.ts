@@ -19,6 +19,11 @@ export const harbour = {
   'web.rules.apart': 'Open as a page',
   'web.set': 'Set a table',
   'web.learn': 'Learn in {minutes, number} min',
+  'web.learn.part': 'Lesson {at, number} of {of, number}, {minutes, number} min',
+  'web.learn.one': 'Lesson {at, number} of {of, number}',
+  'web.learn.all': 'All lessons',
+  'web.learn.offer.part':
+    'New to this game? Learn it by playing: the first of {of, number} short lessons takes {minutes, plural, one {# minute} other {# minutes}}.',
   'web.learn.offer': 'New to this game? Learn it by playing, in {minutes, plural, one {# minute} other {# minutes}}.',
   'web.learn.yes': 'Show me',
   'web.learn.no': 'No, thanks',

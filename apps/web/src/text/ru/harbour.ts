@@ -20,6 +20,11 @@ export const harbour = {
   'web.rules.apart': 'Открыть отдельно',
   'web.set': 'Создать стол',
   'web.learn': 'Научиться за {minutes, number} мин',
+  'web.learn.part': 'Урок {at, number} из {of, number}, {minutes, number} мин',
+  'web.learn.one': 'Урок {at, number} из {of, number}',
+  'web.learn.all': 'Все уроки',
+  'web.learn.offer.part':
+    'Впервые играете? Научитесь за игрой. Коротких уроков {of, number}, первый — {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
   'web.learn.offer':
     'Впервые играете? Научитесь за игрой: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
   'web.learn.yes': 'Научиться',

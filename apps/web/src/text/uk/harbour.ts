@@ -19,6 +19,11 @@ export const harbour = {
   'web.rules.apart': 'Відкрити окремо',
   'web.set': 'Створити стіл',
   'web.learn': 'Навчитися за {minutes, number} хв',
+  'web.learn.part': 'Урок {at, number} з {of, number}, {minutes, number} хв',
+  'web.learn.one': 'Урок {at, number} з {of, number}',
+  'web.learn.all': 'Усі уроки',
+  'web.learn.offer.part':
+    'Граєте вперше? Навчіться за грою. Коротких уроків {of, number}, перший — {minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}.',
   'web.learn.offer':
     'Граєте вперше? Навчіться за грою: {minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}.',
   'web.learn.yes': 'Навчитися',

@@ -12,6 +12,7 @@ export const en = {
   'coach.held': 'The rules allow that, but here the lesson needs what is lit.',
   'coach.left': 'The match goes on without the lesson.',
   'coach.done': 'You know the game: {game}',
+  'coach.done.part': 'Well done: {title}',
   'coach.done.on': 'Play this match on',
   'coach.done.on.about': 'The match goes on freely; undo and the rulebook help you.',
   'coach.done.lesson': 'Next lesson: {title}',

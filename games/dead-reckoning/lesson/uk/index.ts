@@ -1,0 +1,6 @@
+/** Уроки «Легенд морів» українською. */
+import { battle } from './battle.ts';
+import { first } from './first.ts';
+import { sleeve } from './sleeve.ts';
+
+export default { ...first, ...sleeve, ...battle } as const;
