@@ -44,18 +44,16 @@ function fillAgain({ focused, filled, find }: DoneBefore): void {
   if (focused !== undefined) find(focused)?.focus();
 }
 
-/** Where the finger is lifted; one that slides away to scroll presses nothing. */
+/** Where the finger is lifted; one that slides away presses nothing. */
 function pressWhenLifted({ held, find }: DoneBefore): void {
   if (held === undefined) return;
-  const watching = new AbortController();
-  const { signal } = watching;
   const lifted = ({ target }: PointerEvent): void => {
-    watching.abort();
     const control = find(held);
-    if (control && target instanceof Node && control.contains(target)) requestAnimationFrame(() => control.click());
+    if (control?.contains(target as Node)) requestAnimationFrame(() => control.click());
   };
-  document.addEventListener('pointerup', lifted, { signal });
-  document.addEventListener('pointercancel', () => watching.abort(), { signal });
+  document.addEventListener('pointerup', lifted, { once: true });
+  // It scrolls instead: nothing is lifted any more.
+  document.addEventListener('pointercancel', () => document.removeEventListener('pointerup', lifted), { once: true });
 }
 
 export function useDoneBefore(): void {

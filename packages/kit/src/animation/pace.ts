@@ -23,7 +23,7 @@ export const restingTime = (animationStep: AnimationStep, factor: number): numbe
 };
 
 /** How long what another player does is shown at its own length; whatever follows in the same turn is brisker. */
-export const CALM = 700;
+export const CALM = 500;
 
 /**
  * The share of its own length that is left for the next thing of a turn of which this much has been shown. A turn of

@@ -32,7 +32,7 @@ function Learning({ game }: { readonly game: GameManifest }) {
   const list = lessonsInARow(game);
   // The first page is drawn before anybody knows what was kept here.
   const [due, setDue] = useState(0);
-  useEffect(() => setDue(lessonDue(game.id, lessonsInARow(game))), [game]);
+  useEffect(() => setDue(lessonDue(game)), [game]);
   const lesson = list[due];
   if (lesson === undefined) return null;
   const { id, minutes } = lesson;

@@ -23,12 +23,12 @@ export function noteFinished(game: string, lesson: string): void {
   if (!lessons.includes(nameOf(game, lesson))) keep('lessons', [...lessons, nameOf(game, lesson)]);
 }
 
-/** Where to go on in a list of lessons: the first that was not finished here, from the beginning if all were. */
-export function lessonDue(game: string, list: readonly { readonly id: string }[]): number {
+/** Where to go on among those in a row: the first that was not finished here, from the beginning if all were. */
+export function lessonDue(game: GameManifest): number {
   const finished = kept('lessons', isList) ?? [];
   return Math.max(
     0,
-    list.findIndex(({ id }) => !finished.includes(nameOf(game, id))),
+    lessonsInARow(game).findIndex(({ id }) => !finished.includes(nameOf(game.id, id))),
   );
 }
 
