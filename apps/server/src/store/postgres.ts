@@ -28,6 +28,7 @@ import type {
   Keep,
   MatchStart,
   Opened,
+  Standing,
   Store,
   TableRow,
   TableState,
@@ -193,6 +194,10 @@ export class PostgresStore implements Store {
 
   async inPlay(host: string): Promise<number> {
     return (await this.#pool.rows<{ count: number }>(sql.IN_PLAY, host))[0].count;
+  }
+
+  standing(ids: readonly string[]): Promise<readonly Standing[]> {
+    return this.#pool.rows<Standing>(sql.STANDING, ids);
   }
 
   beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {
