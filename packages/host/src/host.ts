@@ -54,8 +54,10 @@ export class Host {
     return this.opened?.entry;
   }
 
+  /** The match goes on, and it is this host that looks after it. */
   get playing(): boolean {
-    return !this.stopped && this.ports.seating.playing;
+    const { playing, tending = true } = this.ports.seating;
+    return !this.stopped && playing && tending;
   }
 
   /** Nothing is under way: the match may leave memory. */

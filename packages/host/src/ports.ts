@@ -68,6 +68,8 @@ export interface Presence {
 export interface Seating {
   /** The match goes on: it is not over or closed, and the server is not stopping. */
   readonly playing: boolean;
+  /** This host does what must happen although nobody asks; false where another host of the same match does. */
+  readonly tending?: boolean;
   /** The bot that plays this seat; null: a person does. */
   botAt(seat: Seat): string | null;
   /** How long a bot waits before its move, so that people can follow. */

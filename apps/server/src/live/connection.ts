@@ -339,6 +339,7 @@ export class LiveConnection implements Subscriber {
       const line = { at: Date.now(), seat: this.seat(), name, ...said };
       await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
       this.room.subscribers.broadcast(say({ type: 'chat', lines: [line] }));
+      this.room.following.tellSaid(line);
     }
     this.sendMessage({ type: 'done', id, n: this.room.n });
   }

@@ -23,7 +23,9 @@ export class Waits implements ResponseTimeouts, Presence {
   }
 
   due(seconds: number): number {
-    return dueAfter(this.room.moved, seconds * 1000, this.services.began);
+    const { began, nodes } = this.services;
+    // Whoever lost a node along with their connection has time to come back, too.
+    return dueAfter(this.room.moved, seconds * 1000, Math.max(began, nodes.changed));
   }
 
   absent(): readonly Absent[] {
@@ -41,7 +43,7 @@ export class Waits implements ResponseTimeouts, Presence {
     const { guest, bot } = row.seats[seat] ?? { guest: null, bot: null };
     if (guest === null || bot !== null || subscribers.here(guest)) return undefined;
     const left = subscribers.left.get(guest);
-    return left === undefined ? this.due(seconds) : left + seconds * 1000;
+    return Math.max(left === undefined ? this.due(seconds) : left + seconds * 1000, this.room.knowsWhoIsHere);
   }
 
   standIn(seat: Seat): Promise<void> {

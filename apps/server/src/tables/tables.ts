@@ -44,14 +44,14 @@ export class Tables {
   // Looking
 
   async harbour(me: GuestRow): Promise<Harbour> {
-    const { store, rooms } = this.services;
-    const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
+    const { store, presence } = this.services;
+    const [mine, listed] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
+    const open = listed.filter(({ table }) => !isRemoved(table, me.id));
+    const at = await presence.at([...mine, ...open].map(({ table }) => table));
     return {
       me: guestInfo(me),
-      mine: mine.map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
-      open: open
-        .filter(({ table }) => !isRemoved(table, me.id))
-        .map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
+      mine: mine.map((state) => listItemOf(state, me.id, at(state.table))),
+      open: open.map((state) => listItemOf(state, me.id, at(state.table))),
     };
   }
 
@@ -238,21 +238,13 @@ export class Tables {
 
   async setResponseTimeout(guest: GuestRow, responseTimeout: number): Promise<GuestRow> {
     await this.services.store.setResponseTimeout(guest.id, responseTimeout);
-    for (const { host, row } of this.services.rooms.all())
-      host.reactions.changed((seat) => row.seats[seat].guest === guest.id);
+    this.services.guestNews.responseTimeoutChanged(guest.id);
     return { ...guest, patience: responseTimeout };
   }
 
-  /** A new name shows at once wherever the guest sits. */
   async rename(guest: GuestRow, name: string): Promise<GuestRow> {
     await this.services.store.renameGuest(guest.id, name);
-    for (const room of this.services.rooms.all()) {
-      room.subscribers.rename(guest.id, name);
-      if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
-        void room.queue
-          .run(() => room.refresh())
-          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not sent'));
-    }
+    this.services.guestNews.renamed(guest.id, name);
     return { ...guest, name };
   }
 }
