@@ -140,7 +140,7 @@ const DEFAULTS: Config = {
   log: 'info',
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   idleMs: 60_000,
-  pollMs: 5000,
+  pollMs: 2000,
   snapshotEvery: 50,
   botPause: 500,
   botMs: 400,

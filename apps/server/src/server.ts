@@ -82,6 +82,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     await services.join();
     const playing = await store.playing();
     await app.listen({ host: config.host, port: config.port });
+    await services.begin();
     void services.rooms.resume(playing);
     void services.squatters.resume();
   } catch (error) {

@@ -103,6 +103,12 @@ export class Services {
     await this.nodes.open();
   }
 
+  /** The server is open: it may look after tables. Among others it does when its bots can think. */
+  async begin(): Promise<void> {
+    if (this.nodes.count > 1) await this.pool.warm();
+    this.nodes.begin();
+  }
+
   /** The server is about to stop: others take over what it looked after. */
   drain(): void {
     this.draining = true;

@@ -66,6 +66,7 @@ async function nodesAt(square: Square, count: number) {
     return { nodes, state, who: news.who };
   });
   await Promise.all(made.map(({ nodes }) => nodes.open()));
+  for (const { nodes } of made) nodes.begin();
   return made;
 }
 
@@ -92,6 +93,19 @@ describe('nodes', () => {
     square.deaf.delete(lost.who);
     await pause(2 * BEAT_MS);
     expect([...leaders(made)]).toEqual([lost.nodes.id]);
+  });
+
+  it('give a node that has just come nothing to look after before it is ready', async () => {
+    const square = new Square();
+    const made = await nodesAt(square, 2);
+    const fresh = new Nodes({ news: square.news(), clock: machineClock, able: () => true });
+    atTheEnd(() => fresh.close());
+    await fresh.open();
+    expect(keys.some((key) => fresh.leads(key) || made.some(({ nodes }) => nodes.leaderOf(key) === fresh.id))).toBe(
+      false,
+    );
+    fresh.begin();
+    for (const { nodes } of made) expect(keys.some((key) => nodes.leaderOf(key) === fresh.id)).toBe(true);
   });
 
   it('give a node that leaves, or whose store is in trouble, nothing to look after', async () => {

@@ -43,6 +43,7 @@ class NatsNews implements News {
   connected = false;
   private readonly settings: NatsSettings;
   private readonly prefix: string;
+  private readonly losses: (() => void)[] = [];
   private readonly returns: (() => void)[] = [];
   /** What is heard and answered, for a connection that is not there yet. */
   private readonly wanted = new Set<(connection: NatsConnection) => void>();
@@ -103,6 +104,7 @@ class NatsNews implements News {
       if (type === 'disconnect' && this.connected) {
         this.connected = false;
         log.warn(`${this.where} was lost: other nodes hear of nothing until it is back`);
+        for (const lost of this.losses) lost();
       } else if (type === 'reconnect') {
         log.info(`${this.where} is back`);
         this.return();
@@ -161,6 +163,10 @@ class NatsNews implements News {
     } catch (error) {
       if (!this.closed) this.settings.log.error({ err: error }, 'news failed');
     }
+  }
+
+  onLoss(lost: () => void): void {
+    this.losses.push(lost);
   }
 
   onReturn(back: () => void): void {

@@ -15,6 +15,8 @@ export interface News {
   gather(subject: string, text: string, most: number, ms: number): Promise<readonly string[]>;
   /** Answers what others ask. */
   reply(subject: string, answer: (text: string) => string): () => void;
+  /** Calls when no news comes any more. */
+  onLoss(lost: () => void): void;
   /** Calls when news comes again after a time in which it may have been missed. */
   onReturn(back: () => void): void;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export const noNews: News = {
   subscribe: () => nothing,
   gather: async () => [],
   reply: () => nothing,
+  onLoss: nothing,
   onReturn: nothing,
   close: async () => {},
 };

@@ -31,6 +31,7 @@ export class Healer {
   open(): void {
     const { news, nodes } = this.services;
     if (news.alone) return;
+    news.onLoss(() => this.hurry());
     news.onReturn(() => void this.catchUp());
     nodes.onAwake(() => void this.catchUp());
     this.schedule();
@@ -46,6 +47,14 @@ export class Healer {
     const { pollMs } = config;
     const ms = news.connected && !health.inTrouble ? pollMs : Math.min(pollMs, IN_NEED_MS);
     this.timer = setTimeout(() => void this.poll().finally(() => this.closed || this.schedule()), ms).unref();
+  }
+
+  /** Nobody is told anything now: whoever has a table in memory goes on with it, and looks more often. */
+  private hurry(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    this.schedule();
+    for (const room of this.services.rooms.all()) this.services.duty.look(room);
   }
 
   /** News was missed for a while: everything is looked at once more. */

@@ -58,6 +58,7 @@ export class Nodes {
   private beatAt = performance.now();
   private timer: NodeJS.Timeout | undefined;
   private going = false;
+  private ready = false;
 
   constructor(settings: NodesSettings) {
     this.settings = settings;
@@ -76,6 +77,18 @@ export class Nodes {
     this.say({ new: true });
     this.timer = setInterval(() => this.beat(), BEAT_MS).unref();
     if (news.connected) await new Promise((resolve) => setTimeout(resolve, LISTEN_MS));
+  }
+
+  /** From now on this node can look after something. */
+  begin(): void {
+    this.ready = true;
+    if (this.settings.news.alone) return;
+    this.say({});
+    this.settle();
+  }
+
+  private get isAble(): boolean {
+    return this.ready && this.settings.able();
   }
 
   /** This node is about to stop: others take over what it looked after. */
@@ -117,7 +130,7 @@ export class Nodes {
   // Beats
 
   private say(about: Partial<Beat>): void {
-    const beat: Beat = { node: this.id, ...(this.settings.able() ? {} : { unable: true }), ...about };
+    const beat: Beat = { node: this.id, ...(this.isAble ? {} : { unable: true }), ...about };
     this.settings.news.publish(SUBJECT, JSON.stringify(beat));
   }
 
@@ -160,7 +173,7 @@ export class Nodes {
   /** Informs of what has changed, if anything has. */
   private settle(gone: readonly string[] = []): void {
     const able = [...this.others].filter(([, other]) => other.able).map(([node]) => node);
-    const iAm = !this.going && (this.settings.able() || able.length === 0);
+    const iAm = !this.going && (this.isAble || able.length === 0);
     const now = (iAm ? [...able, this.id] : able.length > 0 ? able : [this.id]).toSorted();
     const before = this.able;
     const same = now.length === before.length && now.every((node, at) => node === before[at]);

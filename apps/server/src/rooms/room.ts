@@ -163,7 +163,9 @@ export class Room implements Seating, Hearers {
 
   /** It is this node that does what must happen although nobody asks: bots, dice, defaults, substitutes. */
   get tending(): boolean {
-    return this.services.nodes.leads(this.id) || this.standby === this.n;
+    const { news, nodes } = this.services;
+    // Where nobody can be asked to, whoever has the table in memory does: the journal takes one.
+    return nodes.leads(this.id) || this.standby === this.n || !news.connected;
   }
 
   // What the host of the match is given

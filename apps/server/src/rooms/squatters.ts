@@ -34,7 +34,8 @@ export class Squatters {
   mind(room: Room): void {
     room.chairs.stop();
     const dues = this.absent(room).map(({ due }) => due);
-    if (dues.length === 0 || this.services.draining || !room.tending) return;
+    const { draining, nodes, news } = this.services;
+    if (dues.length === 0 || draining || !nodes.leads(room.id) || !news.connected) return;
     this.ring(room, Math.min(...dues));
   }
 

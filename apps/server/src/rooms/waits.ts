@@ -31,7 +31,8 @@ export class Waits implements ResponseTimeouts, Presence {
   absent(): readonly Absent[] {
     const { row, toAct } = this.room;
     const { absence } = row.settings;
-    if (row.status !== 'playing' || absence === null) return [];
+    // Without news nobody knows who is here.
+    if (row.status !== 'playing' || absence === null || !this.services.news.connected) return [];
     return toAct.flatMap((seat) => {
       const due = this.goneUntil(seat, absence);
       return due === undefined ? [] : [{ seat, due }];
