@@ -59,6 +59,11 @@ export class ServerProcess {
     }
   }
 
+  /** As it is, without waiting for what becomes of it. */
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
   async kill(signal: NodeJS.Signals): Promise<Ended> {
     this.child.kill(signal);
     return this.ended;
