@@ -1,6 +1,7 @@
 /** What every part of the server has at hand. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@broadside/host';
+import { shelf } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/pool.ts';
@@ -76,7 +77,12 @@ export class Services {
     });
     this.store = this.health.watched();
     this.news = news;
-    this.nodes = new Nodes({ news, clock, able: () => !this.health.inTrouble });
+    this.nodes = new Nodes({
+      news,
+      clock,
+      able: () => !this.health.inTrouble,
+      rules: Object.fromEntries(shelf.map(({ game }) => [game.id, game.version])),
+    });
     this.duty = new Duty(this);
     this.presence = new PresenceElsewhere(this);
     this.guestNews = new GuestsNews(this);
@@ -105,7 +111,10 @@ export class Services {
 
   /** The server is open: it may look after tables. Among others it does when its bots can think. */
   async begin(): Promise<void> {
-    if (this.nodes.count > 1) await this.pool.warm();
+    if (!this.news.alone) {
+      this.thrower.prepare?.();
+      await this.pool.warm();
+    }
     this.nodes.begin();
   }
 

@@ -4,11 +4,13 @@ import type { Clock } from '@broadside/host';
 import type { MatchFile } from '@broadside/kernel';
 import type { TableSettings } from '@broadside/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configOf } from '../src/config.ts';
 import type { RunningServer, Settings } from '../src/index.ts';
+import { openNews } from '../src/news/open.ts';
 import type { Given } from '../src/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { storeAttack } from './attacked.ts';
-import { OPENING } from './games.ts';
+import { gameThat, OPENING } from './games.ts';
 import { type Client, keen, keptServer, openServer, playOut, twoAtTable, Visitor, visitor } from './kit.ts';
 import { startPostgres, type Throwaway } from './store/throwaway.ts';
 import { startNats, type ThrowawayNats } from './throwawayNats.ts';
@@ -302,6 +304,31 @@ describe('a server that is missing', () => {
     await again.playAny((actions) => actions[0]);
     await b.seen(2);
     await closing;
+  });
+});
+
+describe('an upgrade of one server after the other', () => {
+  it('begins matches under rules that every server has, and under the newest when all have them', async () => {
+    const game = gameThat('has rules of before', ({ older }) => Object.keys(older).length > 0);
+    const before = Math.max(...Object.keys(game.older).map(Number));
+    const databaseUrl = await postgres.fresh();
+    const own = await node({ databaseUrl });
+    const old = await openNews(configOf(settingsOf({ databaseUrl })), { info() {}, warn() {}, error() {} });
+    const begins = async (): Promise<number | undefined> => {
+      const { anna, id } = await twoAtTable(own, { game: game.game.id, options: {} });
+      return (await anna.live(id)).update?.rules;
+    };
+    try {
+      const beat = { node: 'of-before', rules: { [game.game.id]: before } };
+      old.publish('nodes', JSON.stringify(beat));
+      await pause(100);
+      expect(await begins()).toBe(before);
+      old.publish('nodes', JSON.stringify({ ...beat, going: true }));
+      await pause(100);
+      expect(await begins()).toBe(game.game.version);
+    } finally {
+      await old.close();
+    }
   });
 });
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { siteOf } from '../store/site.ts';
-import { type NatsSettings, openNats } from './nats.ts';
+import type { NatsSettings } from './nats.ts';
 import { type News, noNews } from './news.ts';
 
 export async function openNews(config: Config, log: NatsSettings['log']): Promise<News> {
@@ -10,5 +10,7 @@ export async function openNews(config: Config, log: NatsSettings['log']): Promis
   if (natsUrl === undefined || databaseUrl === undefined) return noNews;
   // Sites that share a NATS must not take each other's nodes for their own.
   const site = hash('sha256', await siteOf(databaseUrl), 'base64url').slice(0, 12);
+  // Loaded only here: one server alone needs none of it.
+  const { openNats } = await import('./nats.ts');
   return openNats({ url: natsUrl, site, log });
 }

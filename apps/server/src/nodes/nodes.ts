@@ -22,11 +22,16 @@ interface Beat {
   readonly going?: true;
   /** Cannot look after anything now: its store is in trouble. */
   readonly unable?: true;
+  /** By game: the newest version of its rules that this node has. */
+  readonly rules?: Rules;
 }
+
+export type Rules = Readonly<Record<string, number>>;
 
 interface Other {
   heard: number;
-  able: boolean;
+  readonly able: boolean;
+  readonly rules: Rules;
 }
 
 export interface Change {
@@ -43,6 +48,7 @@ export interface NodesSettings {
   readonly clock: Clock;
   /** Whether this node can look after anything. */
   readonly able: () => boolean;
+  readonly rules: Rules;
 }
 
 export class Nodes {
@@ -117,6 +123,13 @@ export class Nodes {
     return this.others.size + 1;
   }
 
+  /** The newest version of a game's rules that every node has, so that each can serve its matches. */
+  rulesOf(game: string): number | undefined {
+    const known = [this.settings.rules, ...[...this.others.values()].map(({ rules }) => rules)];
+    const versions = known.flatMap((rules) => rules[game] ?? []);
+    return versions.length === 0 ? undefined : Math.min(...versions);
+  }
+
   // Who looks after what
 
   leaderOf(key: string): string {
@@ -130,7 +143,8 @@ export class Nodes {
   // Beats
 
   private say(about: Partial<Beat>): void {
-    const beat: Beat = { node: this.id, ...(this.isAble ? {} : { unable: true }), ...about };
+    const { rules } = this.settings;
+    const beat: Beat = { node: this.id, rules, ...(this.isAble ? {} : { unable: true }), ...about };
     this.settings.news.publish(SUBJECT, JSON.stringify(beat));
   }
 
@@ -150,11 +164,11 @@ export class Nodes {
     for (const other of this.others.values()) other.heard = performance.now();
   }
 
-  private hear({ node, new: isNew, going, unable }: Beat): void {
+  private hear({ node, new: isNew, going, unable, rules = {} }: Beat): void {
     if (node === this.id) return;
     if (going) this.drop([node]);
     else {
-      this.others.set(node, { heard: performance.now(), able: unable !== true });
+      this.others.set(node, { heard: performance.now(), able: unable !== true, rules });
       if (isNew && !this.going) this.say({});
       this.settle();
     }

@@ -1,6 +1,6 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
-import type { GameProgram } from '@broadside/shelf';
+import { type GameProgram, underRules } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
@@ -168,7 +168,7 @@ export class Tables {
   private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const moved = this.services.clock.now();
-      const entry = gameOf(room.row.settings.game);
+      const entry = await this.edition(room.row.settings.game);
       let match: AnyMatch | undefined;
       const decide = (row: TableRow): TableRow => {
         checkHost(row, guest.id);
@@ -183,6 +183,13 @@ export class Tables {
       if (!match) return;
       room.begin({ entry, match }, moved);
     });
+  }
+
+  /** While servers are upgraded one after the other, a match begins under rules that all of them have. */
+  private async edition(game: string): Promise<GameProgram> {
+    const today = gameOf(game);
+    const version = this.services.nodes.rulesOf(game) ?? today.game.version;
+    return (await underRules(today, version)) ?? today;
   }
 
   private filled(row: TableRow, bots: boolean | string): readonly SeatRow[] {

@@ -17,24 +17,25 @@ import { now, Player } from './player.ts';
 
 /** `npm run soak -- nodes` asks for many more. */
 const FAULTS = Number(process.env.BROADSIDE_FAULTS ?? 10);
-const TABLES = Number(process.env.BROADSIDE_TABLES ?? 5);
+const TABLES = Number(process.env.BROADSIDE_TABLES ?? 4);
 const SOAKING = process.env.BROADSIDE_FAULTS !== undefined;
 /** How long people may notice a node that is lost; a test beside others on a busy machine is given more. */
 const NOTICED_MS = SOAKING ? 3000 : 12_000;
 /** Every match that is not over has gone on by then. */
 const STILL_MS = 30_000;
 
+/** In turn, again and again. */
 const KINDS: readonly FaultKind[] = [
   'kill',
   'freeze',
+  'nats',
+  'postgres',
   'drain',
+  'freeze',
   'nats',
   'kill',
   'postgres',
   'freeze',
-  'kill',
-  'nats',
-  'drain',
 ];
 
 const TABLE_KINDS: readonly Partial<TableSettings>[] = [

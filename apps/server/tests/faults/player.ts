@@ -10,7 +10,7 @@ import type { Asked, Shown } from './history.ts';
 const SILENT_MS = 500;
 const DIAL_MS = 700;
 /** Between seeing something and acting on it, at most. */
-const THINK_MS = 60;
+const THINK_MS = 150;
 /** How often somebody changes the node without need. */
 const RESTLESS = 0.02;
 /** Refusals after which the same request may be made again: nothing has happened. */
