@@ -131,6 +131,17 @@ describe('several servers at one NATS', () => {
     );
   });
 
+  it('publish words once that are said again at another server because no answer came', async () => {
+    const { anna, id } = await twoAtTable(nodes[0]);
+    const [a, b] = [await anna.live(id), await at(nodes[1], anna).live(id)];
+    const words = { type: 'chat', id: 'talk-0003', text: 'Once' } as const;
+    await a.ask(words);
+    await b.until('the words', () => b.find('chat', ({ lines }) => lines[0]?.text === 'Once'));
+    expect(await b.ask(words)).toMatchObject({ type: 'done' });
+    const fresh = await at(nodes[2], anna).live(id);
+    expect(fresh.find('chat')?.lines.map(({ text }) => text)).toEqual(['Once']);
+  });
+
   it('share the places for people who watch, and let the next one in when somebody leaves elsewhere', async () => {
     const small = { limits: { linesPerTable: 1 } };
     const [one, two] = [await node(small), await node(small)];
@@ -265,6 +276,28 @@ async function figure(server: RunningServer, name: string): Promise<number> {
   const line = text.split('\n').find((one) => one.startsWith(name));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
+
+describe('a server that does nothing', () => {
+  it('does not stop the tables that it should look after: others go on with them', async () => {
+    const databaseUrl = await postgres.fresh();
+    const own = await node({ databaseUrl, pollMs: 150 });
+    const idle = await openNews(configOf(settingsOf({ databaseUrl })), { info() {}, warn() {}, error() {} });
+    const beating = setInterval(() => idle.publish('nodes', JSON.stringify({ node: 'idle', rules: {} })), 200);
+    try {
+      await pause(300);
+      const anna = await visitor(own, 'Anna');
+      // Some of these tables are the other one's.
+      for (let table = 0; table < 5; table++) {
+        const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] });
+        await anna.start(id);
+        await (await anna.live(id)).seen(1);
+      }
+    } finally {
+      clearInterval(beating);
+      await idle.close();
+    }
+  });
+});
 
 describe('a server that is missing', () => {
   it('is replaced: whoever was there comes back elsewhere and the bots of its tables go on', async () => {

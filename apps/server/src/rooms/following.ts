@@ -26,7 +26,7 @@ type TableNews =
       readonly entry: Entry | null;
     }
   | { readonly type: 'row'; readonly version: number }
-  | { readonly type: 'said'; readonly line: Said }
+  | { readonly type: 'said'; readonly key: string; readonly line: Said }
   | { readonly type: 'here'; readonly node: string; readonly people: People };
 
 export class Following {
@@ -61,8 +61,8 @@ export class Following {
     this.tell({ type: 'row', version: this.room.row.version });
   }
 
-  tellSaid(line: Said): void {
-    this.tell({ type: 'said', line });
+  tellSaid(key: string, line: Said): void {
+    this.tell({ type: 'said', key, line });
   }
 
   /** Who is here, if that has changed; `again`: others may have missed it. */
@@ -92,6 +92,7 @@ export class Following {
         if (what.version > row.version) queue.add(() => this.attempt(() => this.refresh()));
         break;
       case 'said':
+        this.room.spoken.add(what.key);
         subscribers.broadcast(say({ type: 'chat', lines: [what.line] }));
         break;
       case 'here':

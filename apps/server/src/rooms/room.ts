@@ -26,7 +26,7 @@ import { RoomKeeping } from './keeping.ts';
 import { obey } from './orders.ts';
 import { RoomReports } from './reports.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { talkAllowance } from './talk.ts';
+import { Spoken, talkAllowance } from './talk.ts';
 import { Waits } from './waits.ts';
 
 /** Chat lines that are shown to somebody who comes in. */
@@ -55,6 +55,7 @@ export class Room implements Seating, Hearers {
   readonly opened: number;
   /** How much each guest may still say here. */
   readonly talk: Allowance;
+  readonly spoken = new Spoken();
   /** What other nodes write here, and are told. */
   readonly following: Following;
   /** The entry at which nobody else went on, so that this node does. */
