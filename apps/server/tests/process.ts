@@ -45,6 +45,11 @@ export class ServerProcess {
     });
   }
 
+  /** Everything it has said so far. */
+  get said(): string {
+    return this.out + this.err;
+  }
+
   /** Waits until it says where it is open. */
   async open(): Promise<string> {
     let over: Ended | undefined;

@@ -86,11 +86,15 @@ export class Healer {
     const stored = new Map((await store.standing(rooms.map(({ id }) => id))).map((one) => [one.id, one]));
     for (const room of rooms) {
       const at = stored.get(room.id);
+      const isKnown = at?.n === room.n && at.version === room.row.version;
       // What is being written here this moment is no news.
-      if (room.queue.busy || (at && at.n === room.n && at.version === room.row.version)) continue;
+      if (room.queue.busy || (isKnown && !room.following.lags)) continue;
       room.queue
-        .run(() => room.refresh())
-        .then((had) => had && metrics.healed.inc())
+        .run(async () => {
+          await room.refresh();
+          if (room.following.lags) await room.following.correct();
+        })
+        .then(() => metrics.healed.inc())
         .catch((error: unknown) => log.debug({ err: error, table: room.id }, 'a table could not be read again'));
     }
   }

@@ -109,8 +109,12 @@ export class Following {
 
   private async hearEntry({ n, version, moved, entry }: Extract<TableNews, { type: 'entry' }>): Promise<void> {
     const { room } = this;
-    if (n <= room.n && version <= room.row.version) return;
     const { match } = room.host;
+    if (n <= room.n && version <= room.row.version) {
+      // It was read before the news came, when the match was opened: perhaps not everybody was sent it.
+      if (match) room.subscribers.correct(match);
+      return;
+    }
     // Nobody here needs it: whoever comes has it read.
     if (!match && room.subscribers.admitted.size === 0) return;
     if (!entry || !match || match.n !== n - 1 || room.n !== match.n || version !== room.row.version) {
@@ -146,6 +150,19 @@ export class Following {
     if (moved) await this.catchUp(state);
     await this.announce(status);
     return true;
+  }
+
+  /** Somebody here was not sent all that is known: what was read could not be sent, or nobody thought of it. */
+  get lags(): boolean {
+    const { n, subscribers } = this.room;
+    if (n < 0) return false;
+    for (const { watching, sent } of subscribers.admitted) if (watching && sent !== n) return true;
+    return false;
+  }
+
+  /** Sends everybody what they lack. Only inside the queue. */
+  async correct(): Promise<void> {
+    this.room.subscribers.correct(await this.room.open());
   }
 
   private async catchUp({ n, toAct }: TableState): Promise<void> {

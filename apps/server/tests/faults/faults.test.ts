@@ -137,10 +137,10 @@ class Harbour {
       const after = this.standing();
       if ([...before].every(([one, n]) => (after.get(one) ?? Number.POSITIVE_INFINITY) > n)) return;
     }
-    const still = [...before]
-      .filter(([one, n]) => this.standing().get(one) === n)
-      .map(([{ id }, n]) => `${id} at ${n}`);
-    throw new Error(`stands still for ${STILL_MS} ms: ${still.join(', ')}`);
+    const still = [...before].filter(([one, n]) => this.standing().get(one) === n).map(([one]) => one);
+    throw new Error(`stands still for ${STILL_MS} ms after ${this.fleet.faults.map(({ kind }) => kind).join(', ')}:
+${still.map(({ id, players }) => `${id}: ${players.map(({ words }) => words).join('; ')}`).join('\n')}
+${await this.fleet.state(still.map(({ id }) => id))}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Three nodes as processes of their own at a real PostgreSQL and a real NATS, and everything that can befall them. */
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { atTheEnd, freshFolder } from '../kit.ts';
 import { freePort, ServerProcess } from '../process.ts';
 import { startPostgres, type Throwaway } from '../store/throwaway.ts';
@@ -69,11 +70,30 @@ export class Fleet {
       DATABASE_URL: this.postgres.url,
       NATS_URL: this.nats.url,
       BROADSIDE_BOT_PAUSE_MS: '0',
-      BROADSIDE_LOG: 'fatal',
+      BROADSIDE_LOG: 'warn',
       ...LIMITS,
     });
     this.nodes[node] = server;
     await server.open();
+  }
+
+  /** What the store and the nodes say about tables, for whoever looks for a fault. */
+  async state(tables: readonly string[]): Promise<string> {
+    const client = new pg.Client({ connectionString: this.postgres.url });
+    await client.connect();
+    const { rows } = await client
+      .query(
+        'SELECT m.id, m.n, m.to_act, t.status, t.version FROM matches m JOIN tables t ON t.id = m.id WHERE m.id = ANY ($1)',
+        [tables],
+      )
+      .finally(() => client.end());
+    const nodes = await Promise.all(
+      this.ports.map(async (_, node) => {
+        const healthy = await fetch(`${this.url(node)}/healthz`).then(({ status }) => status, String);
+        return `${this.url(node)}: ${healthy}\n${this.nodes[node].said.slice(-2000)}`;
+      }),
+    );
+    return [JSON.stringify(rows), ...nodes].join('\n');
   }
 
   /** Settles when everything is there again. */

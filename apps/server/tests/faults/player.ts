@@ -91,6 +91,7 @@ export class Player {
   private update: ViewUpdate | undefined;
   private pending: (Asked & { readonly n: number }) | undefined;
   private gone = false;
+  private node = '';
 
   constructor(place: Place) {
     this.place = place;
@@ -101,6 +102,13 @@ export class Player {
     return this.pending === undefined;
   }
 
+  /** Where this person is and what they wait for, for whoever looks for a fault. */
+  get words(): string {
+    const { toAct, legal, n } = this.update ?? { toAct: [], legal: [], n: -1 };
+    const waits = this.pending ? `waits for ${this.pending.id}` : 'waits for nothing';
+    return `${this.place.name} at ${this.node}: ${n}, to act ${toAct.join()}, ${legal.length} choices, ${waits}, line ${this.moves}`;
+  }
+
   leave(): void {
     this.gone = true;
   }
@@ -109,7 +117,8 @@ export class Player {
     const { node, match, cookie } = this.place;
     while (!this.gone) {
       this.moves++;
-      const line = await Line.dial(`${node().replace('http', 'ws')}/api/tables/${match}/live`, cookie);
+      this.node = node();
+      const line = await Line.dial(`${this.node.replace('http', 'ws')}/api/tables/${match}/live`, cookie);
       if (!line) {
         await pause(20);
         continue;
