@@ -83,6 +83,8 @@ export class Following {
   // Hearing
 
   private hear(what: TableNews): void {
+    // Whoever is here is about to come back elsewhere; what is heard would only keep the rooms from coming to rest.
+    if (this.services.draining) return;
     const { queue, subscribers, row } = this.room;
     switch (what.type) {
       case 'entry':
