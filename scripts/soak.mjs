@@ -2,12 +2,14 @@
  * More than `npm test` has time for. `npm run soak [runs]`: the invariants of the kernel ("laws") on many more
  * random matches.
  * `npm run soak -- kills [times]`: the server is killed in the middle of play.
+ * `npm run soak -- nodes [faults] [tables]`: three nodes of which some are always missing, at a PostgreSQL and a NATS that crash.
  * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is sent of them.
  * `npm run soak -- layout [positions]`: so many positions of each game are looked at on every screen.
  * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
 import { ensureBrowser } from './browser.mjs';
 import { runMutants } from './mutants/run.mjs';
+import { ensureNats } from './nats.mjs';
 import { build, buildPositions, checkNode, ensureInstalled, runTool } from './setup.mjs';
 
 checkNode();
@@ -21,6 +23,16 @@ if (process.argv[2] === 'kills') {
   process.exit(
     runTool('node_modules/vitest/vitest.mjs', ['run', '--testTimeout=0', 'apps/server/tests/kill.test.ts'], {
       env: { ...process.env, BROADSIDE_KILLS },
+    }),
+  );
+}
+if (process.argv[2] === 'nodes') {
+  const [BROADSIDE_FAULTS = '100', BROADSIDE_TABLES = '50'] = process.argv.slice(3);
+  if (ensureNats() === undefined || build()) process.exit(1);
+  console.log(`${BROADSIDE_FAULTS} faults at three nodes, ${BROADSIDE_TABLES} tables at a time.`);
+  process.exit(
+    runTool('node_modules/vitest/vitest.mjs', ['run', '--testTimeout=0', 'apps/server/tests/faults'], {
+      env: { ...process.env, BROADSIDE_FAULTS, BROADSIDE_TABLES },
     }),
   );
 }

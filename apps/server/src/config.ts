@@ -67,6 +67,10 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL instead of the file. */
   readonly databaseUrl?: string | undefined;
+  /** NATS, by which several nodes at one PostgreSQL hear of each other at once. */
+  readonly natsUrl?: string | undefined;
+  /** How often it is looked whether another node has written something that no news came of. */
+  readonly pollMs: number;
   /** The address people open, where it is not simply the host of the request: behind a reverse proxy. */
   readonly publicUrl?: string | undefined;
   /** Whose word about the visitor's address, host and protocol is trusted. */
@@ -136,6 +140,7 @@ const DEFAULTS: Config = {
   log: 'info',
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   idleMs: 60_000,
+  pollMs: 2000,
   snapshotEvery: 50,
   botPause: 500,
   botMs: 400,
@@ -165,6 +170,7 @@ export const USAGE = `broadside server
   --help                 this text
 
   DATABASE_URL           PostgreSQL instead of the file
+  NATS_URL               NATS, where several servers share that PostgreSQL
   BROADSIDE_LOG          trace, debug, info, warn, error or silent
   BROADSIDE_BOT_PAUSE_MS how long a bot waits before its move (500)
   BROADSIDE_CHAIR_MINUTES how long a listed chair is kept for somebody absent (5)
@@ -209,6 +215,16 @@ const LEAST_TOKEN = 16;
 function readToken(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text) || text.length < LEAST_TOKEN)
     throw new BadFlags(`BROADSIDE_METRICS_TOKEN must have at least ${LEAST_TOKEN} letters, digits or signs`);
+  return text;
+}
+
+/** Of one NATS, or of several of a cluster with commas between them. */
+function readNats(text: string, databaseUrl: string | undefined): string {
+  const isAddress = (one: string): boolean => /^((nats|tls):\/\/)?([^\s@/]+@)?[^\s@/,]+$/.test(one.trim());
+  if (!text.split(',').every(isAddress))
+    throw new BadFlags('NATS_URL must be an address such as nats://host:4222, or several with commas between them');
+  if (!databaseUrl)
+    throw new BadFlags('NATS_URL is for several servers at one PostgreSQL: set DATABASE_URL as well, or neither');
   return text;
 }
 
@@ -291,6 +307,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(host ? { host } : {}),
     ...(data ? { data: resolve(data) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.NATS_URL ? { natsUrl: readNats(env.NATS_URL, env.DATABASE_URL) } : {}),
     ...(flags['public-url'] ? { publicUrl: readUrl(flags['public-url']) } : {}),
     ...(flags['trust-proxy'] === undefined ? {} : { trustProxy: readTrust(flags['trust-proxy']) }),
     ...(env.BROADSIDE_LOG ? { log: readLevel(env.BROADSIDE_LOG) } : {}),

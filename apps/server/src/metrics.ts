@@ -96,6 +96,12 @@ export function makeMetrics() {
       buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60],
       registers,
     }),
+    nodes: new Gauge({ name: 'broadside_nodes', help: 'Nodes that are there, this one included', registers }),
+    healed: new Counter({
+      name: 'broadside_healed_total',
+      help: 'Tables that were found changed by the poll, because no news of it had come',
+      registers,
+    }),
     opening: new Histogram({
       name: 'broadside_match_open_seconds',
       help: 'Reading a match from the store until it can be played',

@@ -9,6 +9,8 @@ import { configOf, type Settings } from './config.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { LiveConnections } from './live/upgrade.ts';
+import type { News } from './news/news.ts';
+import { openNews } from './news/open.ts';
 import { freshSeed, Services } from './services.ts';
 import { openStore, storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -40,6 +42,8 @@ export interface RunningServer {
 export interface Given {
   /** Another store than the one the configuration names. */
   readonly store?: Store;
+  /** Another way to other nodes than the one the configuration names. */
+  readonly news?: News;
   /** Another thrower than the one with a thread of its own. */
   readonly thrower?: Thrower;
   /** Another clock than the machine's. */
@@ -56,23 +60,29 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   const store =
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
+  const news = given.news ?? (await openNews(config, app.log));
   const { thrower = new ThreadThrower(), clock = machineClock, seeds = freshSeed } = given;
-  const services = new Services({ config, log: app.log, store, thrower, clock, seeds });
+  const services = new Services({ config, log: app.log, store, news, thrower, clock, seeds });
   const cleaner = new Cleaner(services);
   const lines = new LiveConnections(services);
   const connections = new Connections(services, app.server);
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
     cleaner.stop();
+    services.healer.close();
+    services.nodes.close();
     services.rooms.close();
     services.thrower.close();
     await services.pool.close();
+    await news.close();
     await store.close();
   };
   try {
     await dressApp(app, services, new Tables(services));
+    await services.join();
     const playing = await store.playing();
     await app.listen({ host: config.host, port: config.port });
+    await services.begin();
     void services.rooms.resume(playing);
     void services.squatters.resume();
   } catch (error) {
@@ -84,7 +94,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    services.draining = true;
+    services.drain();
     await services.rooms.settle(SETTLE_MS);
     await services.writer.flush();
     lines.bye();

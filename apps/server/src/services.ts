@@ -1,12 +1,19 @@
 /** What every part of the server has at hand. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@broadside/host';
+import { shelf } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Gate } from './http/gate.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import type { News } from './news/news.ts';
+import { Duty } from './nodes/duty.ts';
+import { GuestsNews } from './nodes/guestNews.ts';
+import { Healer } from './nodes/healer.ts';
+import { Nodes } from './nodes/nodes.ts';
+import { PresenceElsewhere } from './nodes/presence.ts';
 import { RoomRegistry } from './rooms/registry.ts';
 import { Squatters } from './rooms/squatters.ts';
 import { Writer } from './rooms/writer.ts';
@@ -19,6 +26,8 @@ export interface Ground {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly store: Store;
+  /** What other nodes are told, and tell. */
+  readonly news: News;
   /** Throws the dice, in a thread of its own: no request waits for it. */
   readonly thrower: Thrower;
   readonly clock: Clock;
@@ -38,6 +47,12 @@ export class Services {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly store: Store;
+  readonly news: News;
+  readonly nodes: Nodes;
+  readonly duty: Duty;
+  readonly presence: PresenceElsewhere;
+  readonly guestNews: GuestsNews;
+  readonly healer: Healer;
   readonly gate: Gate;
   readonly writer: Writer;
   readonly pool: BotPool;
@@ -48,7 +63,7 @@ export class Services {
   /** The server is about to stop: nothing new is begun. */
   draining = false;
 
-  constructor({ config, log, store, thrower, clock, seeds }: Ground) {
+  constructor({ config, log, store, news, thrower, clock, seeds }: Ground) {
     this.config = config;
     this.log = log;
     this.clock = clock;
@@ -61,7 +76,18 @@ export class Services {
       ended: () => log.info('the store can be read and written again'),
     });
     this.store = this.health.watched();
-    this.gate = new Gate(config, this.metrics);
+    this.news = news;
+    this.nodes = new Nodes({
+      news,
+      clock,
+      able: () => !this.health.inTrouble,
+      rules: Object.fromEntries(shelf.map(({ game }) => [game.id, game.version])),
+    });
+    this.duty = new Duty(this);
+    this.presence = new PresenceElsewhere(this);
+    this.guestNews = new GuestsNews(this);
+    this.healer = new Healer(this);
+    this.gate = new Gate(config, this.metrics, news);
     this.writer = new Writer(this.store, this.metrics);
     this.pool = new BotPool({
       worker: config.botWorker,
@@ -70,5 +96,31 @@ export class Services {
     });
     this.rooms = new RoomRegistry(this);
     this.squatters = new Squatters(this);
+    this.metrics.nodes.set(1);
+  }
+
+  /** Finds the other nodes, if there can be any, and lets them find this one. */
+  async join(): Promise<void> {
+    if (this.news.alone) return;
+    this.duty.open();
+    this.presence.open();
+    this.guestNews.open();
+    this.healer.open();
+    await this.nodes.open();
+  }
+
+  /** The server is open: it may look after tables. Among others it does when its bots can think. */
+  async begin(): Promise<void> {
+    if (!this.news.alone) {
+      this.thrower.prepare?.();
+      await this.pool.warm();
+    }
+    this.nodes.begin();
+  }
+
+  /** The server is about to stop: others take over what it looked after. */
+  drain(): void {
+    this.draining = true;
+    this.nodes.leave();
   }
 }

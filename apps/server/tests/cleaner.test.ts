@@ -11,7 +11,12 @@ import { guestRow, tableRow } from './store/fixtures.ts';
 const DAY = 86_400_000;
 
 async function cleanerOf(store: Store, keep: Parameters<typeof configOf>[0]['keep'] = {}): Promise<Cleaner> {
-  const services = { store, config: configOf({ keep }), draining: false } as unknown as Services;
+  const services = {
+    store,
+    config: configOf({ keep }),
+    draining: false,
+    nodes: { leads: () => true },
+  } as unknown as Services;
   const cleaner = new Cleaner(services);
   atTheEnd(() => cleaner.stop());
   return cleaner;

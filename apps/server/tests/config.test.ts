@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadFlags, configOf, readSettings, type Settings } from '../src/config.ts';
+import { natsAddress } from '../src/news/nats.ts';
 import { openServer, visitor } from './kit.ts';
 import { Raw, request } from './raw.ts';
 
@@ -27,6 +28,16 @@ describe('settings from the environment', () => {
   it('set how many days things are kept, 0 for ever', () => {
     const { keep } = configured({ BROADSIDE_KEEP_GUESTS: '0', BROADSIDE_KEEP_TALK: '30' });
     expect(keep).toEqual({ ...configOf({}).keep, guests: 0, talk: 30 });
+  });
+
+  it('name a NATS for several servers at one PostgreSQL, and only for those', () => {
+    const DATABASE_URL = 'postgres://db/broadside';
+    for (const NATS_URL of ['nats://nats:4222', 'nats', 'tls://me:secret@one:4222,tls://me:secret@two:4222'])
+      expect(configured({ DATABASE_URL, NATS_URL }).natsUrl).toBe(NATS_URL);
+    expect(configured({ DATABASE_URL }).natsUrl).toBeUndefined();
+    expect(() => readSettings([], { NATS_URL: 'nats://nats:4222' })).toThrow('set DATABASE_URL as well');
+    expect(() => readSettings([], { DATABASE_URL, NATS_URL: 'http://nats:4222' })).toThrow('NATS_URL must be');
+    expect(natsAddress('tls://me:secret@one:4222,token@two')).toBe('tls://one:4222,two');
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { Gate } from '../src/http/gate.ts';
 import { LiveConnection } from '../src/live/connection.ts';
 import { protocolNamed } from '../src/live/protocol.ts';
 import { makeMetrics } from '../src/metrics.ts';
+import { noNews } from '../src/news/news.ts';
 import type { Room } from '../src/rooms/room.ts';
 import type { Services } from '../src/services.ts';
 import { OPENING, REFUSED } from './games.ts';
@@ -97,7 +98,7 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
     watch: async () => {},
     row: { seats: [] },
   };
-  const services = { config, metrics, gate: new Gate(config, metrics), draining: false };
+  const services = { config, metrics, gate: new Gate(config, metrics, noNews), draining: false };
   const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), isBehind: () => services.gate.isBehind('here') };
   const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
   const connection = new LiveConnection(

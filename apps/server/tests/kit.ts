@@ -51,12 +51,12 @@ const ROOMY = {
   tablesPerGuest: MANY,
 };
 
-export async function openServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
-  const server = await startServer(
+/** A server that is closed by whoever opens it. */
+export const keptServer = (settings: Settings, given: Given = {}): Promise<RunningServer> =>
+  startServer(
     {
       host: '127.0.0.1',
       port: 0,
-      data: settings.data ?? freshFolder(),
       log: 'silent',
       botPause: 0,
       botMs: 20,
@@ -66,6 +66,9 @@ export async function openServer(settings: Settings = {}, given: Given = {}): Pr
     },
     given,
   );
+
+export async function openServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
+  const server = await keptServer({ ...settings, data: settings.data ?? freshFolder() }, given);
   atTheEnd(() => server.close());
   return server;
 }

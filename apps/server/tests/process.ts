@@ -45,6 +45,11 @@ export class ServerProcess {
     });
   }
 
+  /** Everything it has said so far. */
+  get said(): string {
+    return this.out + this.err;
+  }
+
   /** Waits until it says where it is open. */
   async open(): Promise<string> {
     let over: Ended | undefined;
@@ -57,6 +62,11 @@ export class ServerProcess {
       if (over) throw new Error(`the server ended with ${over.code ?? over.signal}: ${over.err}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+  }
+
+  /** As it is, without waiting for what becomes of it. */
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
   }
 
   async kill(signal: NodeJS.Signals): Promise<Ended> {

@@ -9,6 +9,7 @@ import { INTERNAL, TableError, type WireError } from '@broadside/wire';
 import { Absence } from './absence.ts';
 import { Bots } from './bots.ts';
 import { Alarm, RETRY_MS } from './clock.ts';
+import { InDoubt } from './inDoubt.ts';
 import { commandKey, type Order } from './order.ts';
 import type { Ports } from './ports.ts';
 import { Queue } from './queue.ts';
@@ -17,6 +18,9 @@ import { Throws } from './throws.ts';
 
 /** How often an order is judged again because somebody else wrote first. */
 const ATTEMPTS = 5;
+
+/** After this it is asked again whether something was stored. */
+const ASK_AGAIN_MS = 500;
 
 const NOT_STORED: WireError = {
   code: 'not-stored',
@@ -54,8 +58,10 @@ export class Host {
     return this.opened?.entry;
   }
 
+  /** The match goes on, and it is this host that looks after it. */
   get playing(): boolean {
-    return !this.stopped && this.ports.seating.playing;
+    const { playing, tending = true } = this.ports.seating;
+    return !this.stopped && playing && tending;
   }
 
   /** Nothing is under way: the match may leave memory. */
@@ -207,21 +213,38 @@ export class Host {
       this.complain('error', 'a match could not be opened again', { err: error });
     }
     // It may have been kept all the same.
-    await this.refuse(order, this.ports.reports.wordsFor(cause) ? cause : new TableError(NOT_STORED));
+    await this.refuse(
+      order,
+      cause instanceof InDoubt || this.ports.reports.wordsFor(cause) ? cause : new TableError(NOT_STORED),
+    );
   }
 
   /** A request that was carried out before is answered as it was then; any other refusal says why. */
   private async refuse(order: Order, error: unknown): Promise<void> {
     const key = commandKey(order);
     if (key !== null && order.command !== null) {
-      const n = await this.ports.keeping.find(key).catch(() => undefined);
+      let n: number | undefined;
+      try {
+        n = await this.ports.keeping.find(key);
+      } catch {
+        // A refusal is the word that nothing has happened: it is given when that is known.
+        if (error instanceof InDoubt && !this.stopped) {
+          this.ports.clock.after(ASK_AGAIN_MS, () => void this.refuse(order, error));
+          return;
+        }
+      }
       if (n !== undefined) return order.answer({ type: 'done', id: order.command, n });
     }
-    const words = this.ports.reports.wordsFor(error);
+    const words = this.wordsFor(error);
     if (!words) this.complain('error', 'an order failed', { err: error });
     const wire = words ?? INTERNAL;
     this.ports.reports.refused?.(wire.code);
     if (order.command === null) order.refused(error);
     else order.answer({ type: 'refused', id: order.command, error: wire });
+  }
+
+  private wordsFor(error: unknown): WireError | undefined {
+    const { reports } = this.ports;
+    return error instanceof InDoubt ? (reports.wordsFor(error.cause) ?? NOT_STORED) : reports.wordsFor(error);
   }
 }

@@ -10,7 +10,10 @@ import type { Order } from './order.ts';
 export interface Keeping {
   /** The match as it is kept, with the game under the rules it began with. */
   read(): Promise<Opened>;
-  /** One more entry. Not stored: somebody else has written first, and what is kept counts. */
+  /**
+   * One more entry. Not stored: somebody else has written first, and what is kept counts. Fails with `InDoubt` if nobody
+   * can say whether it is stored; `find` knows it as soon as it can be asked.
+   */
   append(match: AnyMatch, entry: Entry, command: string | null): Promise<{ readonly stored: boolean }>;
   /** The number of the entry that holds a command. */
   find(command: string): Promise<number | undefined>;
@@ -68,6 +71,8 @@ export interface Presence {
 export interface Seating {
   /** The match goes on: it is not over or closed, and the server is not stopping. */
   readonly playing: boolean;
+  /** This host does what must happen although nobody asks; false where another host of the same match does. */
+  readonly tending?: boolean;
   /** The bot that plays this seat; null: a person does. */
   botAt(seat: Seat): string | null;
   /** How long a bot waits before its move, so that people can follow. */

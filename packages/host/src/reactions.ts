@@ -32,7 +32,8 @@ export class Reactions {
     const { responseTimeouts } = seating;
     if (!responseTimeouts) return;
     const asked = match.toAct.filter(
-      (seat) => seat >= 0 && seating.botAt(seat) === null && match.defaultAction(seat) !== undefined,
+      (seat) =>
+        this.host.playing && seat >= 0 && seating.botAt(seat) === null && match.defaultAction(seat) !== undefined,
     );
     for (const [seat, { n, alarm }] of this.asked) {
       if (n === match.n && asked.includes(seat)) continue;

@@ -12,7 +12,7 @@ function claimOf(room: Room): Claim {
   const people = seatedHere(room);
   return {
     people: people.length > 0 ? people : [room.row.host],
-    rank: () => (seatedHere(room).length > 0 ? 0 : room.subscribers.admitted.size > 0 ? 1 : 2),
+    rank: () => (seatedHere(room).length > 0 ? 0 : room.subscribers.anybody ? 1 : 2),
   };
 }
 

@@ -149,6 +149,12 @@ export class BotPool {
     });
   }
 
+  /** Starts a thread before anybody asks; settles when it can think. */
+  async warm(): Promise<void> {
+    const nothing = { game: '', rules: 0, bot: '', view: null, seat: 0, rngState: [0, 0, 0, 1], ms: 0 } as const;
+    await this.choose(nothing, { people: [''], rank: () => 2 }).catch(() => {});
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.waiting.clear()) reject(new Error('the server stops'));

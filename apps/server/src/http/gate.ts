@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import type { News } from '../news/news.ts';
 import { addressOf, networkOf, type Trusts, trustOf } from './network.ts';
 import { Rates, TooFast } from './rates.ts';
 
@@ -14,18 +15,29 @@ export interface Debt {
 
 type Budget = 'network' | 'guest' | 'guess' | 'newcomer';
 
+/** What protects the site is counted across its nodes; what protects a node is not. */
+const SHARED: ReadonlySet<Budget> = new Set(['guess', 'newcomer']);
+const SUBJECT = 'spent';
+
+interface Spent {
+  readonly budget: Budget;
+  readonly key: string;
+}
+
 export class Gate {
   readonly trusts: Trusts;
   private readonly config: Config;
   private readonly metrics: Metrics;
+  private readonly news: News;
   private readonly budgets: Readonly<Record<Budget, Rates>>;
   /** What waits for each network. */
   private readonly debts = new Map<string, Set<Debt>>();
 
-  constructor(config: Config, metrics: Metrics) {
+  constructor(config: Config, metrics: Metrics, news: News) {
     const { limits } = config;
     this.config = config;
     this.metrics = metrics;
+    this.news = news;
     this.trusts = trustOf(config.trustProxy);
     this.budgets = {
       network: new Rates(limits.networkRequests),
@@ -33,6 +45,10 @@ export class Gate {
       guess: new Rates(limits.guesses),
       newcomer: new Rates(limits.guests),
     };
+    news.subscribe(SUBJECT, (text) => {
+      const { budget, key } = JSON.parse(text) as Spent;
+      if (SHARED.has(budget)) this.budgets[budget].spend(key);
+    });
   }
 
   networkOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string {
@@ -61,9 +77,16 @@ export class Gate {
 
   private take(budget: Budget, key: string): void {
     const wait = this.budgets[budget].take(key);
-    if (wait === 0) return;
+    if (wait === 0) {
+      if (!this.news.alone && SHARED.has(budget)) this.tell({ budget, key });
+      return;
+    }
     this.metrics.limited.inc({ what: budget });
     throw new TooFast(Math.ceil(wait / 1000));
+  }
+
+  private tell(spent: Spent): void {
+    this.news.publish(SUBJECT, JSON.stringify(spent));
   }
 
   // What waits to be read

@@ -26,7 +26,7 @@ function known(request: FastifyRequest): { readonly id: string; readonly session
 }
 
 /** Where I am signed in, and how to end it. */
-function deviceRoutes(fastify: FastifyInstance, { store, rooms }: Services): void {
+function deviceRoutes(fastify: FastifyInstance, { store, guestNews }: Services): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
   const response = answers(wire.Devices);
   const devicesOf = async (guest: string, mostLinks: number) => ({
@@ -59,7 +59,7 @@ function deviceRoutes(fastify: FastifyInstance, { store, rooms }: Services): voi
     async (request) => {
       const { id, session } = known(request);
       await store.endSessions(id, session);
-      rooms.endSessions(id, session);
+      guestNews.sessionsEnded(id, session);
       return devicesOf(id, 0);
     },
   );

@@ -44,6 +44,16 @@ export class Rates {
     return refused ? wait : 0;
   }
 
+  /** One was taken from the same budget elsewhere. */
+  spend(key: string): void {
+    const now = this.now();
+    const paid = Math.max(this.paid.get(key) ?? now, now);
+    this.paid.delete(key);
+    // Nobody owes more than a whole minute: what was refused here was not taken there either.
+    this.paid.set(key, Math.min(paid + this.step, now + MINUTE));
+    if (this.paid.size > this.most) this.forgetOne();
+  }
+
   private forgetOne(): void {
     for (const key of this.paid.keys()) {
       this.paid.delete(key);

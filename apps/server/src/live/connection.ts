@@ -1,7 +1,7 @@
 /** One connection: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import { type Bye, type ClientMessage, INTERNAL, type ServerMessage } from '@broadside/wire';
+import { type Bye, type ClientMessage, INTERNAL, type Said, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
@@ -25,7 +25,6 @@ const CLOSE_CODE: Readonly<Record<Bye, number>> = {
   removed: 1008,
   'signed-out': 1008,
 };
-const REMEMBERED = 64;
 /** Reasons are looked up in the rules: so many are as much work as a message. */
 const REASONS_A_DROP = 8;
 
@@ -82,8 +81,6 @@ export class LiveConnection implements Subscriber {
   private over = false;
   private heartbeats = 0;
   private readonly lateWatch: NodeJS.Timeout;
-  /** Ids of chat lines, so that one sent twice is published once. */
-  private readonly spoken: string[] = [];
 
   constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
     const { socket, stream } = ends;
@@ -331,15 +328,21 @@ export class LiveConnection implements Subscriber {
     const { id } = message;
     const said = saidIn(message);
     if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host has muted you at this table');
-    if (!this.spoken.includes(id)) {
-      if (!this.room.talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
-      this.spoken.push(id);
-      if (this.spoken.length > REMEMBERED) this.spoken.shift();
-      const { name } = (await this.services.store.guest(this.guest)) ?? { name: '' };
-      const line = { at: Date.now(), seat: this.seat(), name, ...said };
-      await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
-      this.room.subscribers.broadcast(say({ type: 'chat', lines: [line] }));
+    const key = `${this.guest} ${id}`;
+    const { spoken, talk } = this.room;
+    if (!spoken.has(key)) {
+      if (!talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
+      await spoken.once(key, () => this.publish(key, said));
     }
     this.sendMessage({ type: 'done', id, n: this.room.n });
+  }
+
+  private async publish(key: string, said: Pick<Said, 'text' | 'reaction'>): Promise<void> {
+    const { store, config } = this.services;
+    const { name } = (await store.guest(this.guest)) ?? { name: '' };
+    const line = { at: Date.now(), seat: this.seat(), name, ...said };
+    await store.addSaid(this.room.id, line, config.limits.talkKept);
+    this.room.subscribers.broadcast(say({ type: 'chat', lines: [line] }));
+    this.room.following.publishSaid(key, line);
   }
 }

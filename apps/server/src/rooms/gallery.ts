@@ -4,6 +4,7 @@
  */
 import type { Limits } from '../config.ts';
 import type { TableRow } from '../store/store.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import { hasPlace } from './info.ts';
 import { say } from './serialiser.ts';
 import type { Subscriber } from './subscribers.ts';
@@ -17,10 +18,12 @@ export class Gallery {
   readonly waiting = new Set<Subscriber>();
   private readonly row: () => TableRow;
   private readonly limits: GalleryLimits;
+  private readonly elsewhere: Pick<Elsewhere, 'lines'>;
 
-  constructor(row: () => TableRow, limits: GalleryLimits) {
+  constructor(row: () => TableRow, limits: GalleryLimits, elsewhere: Pick<Elsewhere, 'lines'>) {
     this.row = row;
     this.limits = limits;
+    this.elsewhere = elsewhere;
   }
 
   /** Makes a connection one of those who are in, or who wait; or sends it away. */
@@ -61,10 +64,15 @@ export class Gallery {
     for (const subscriber of this.waiting) subscriber.send(say({ type: 'gallery', ahead: ahead++ }));
   }
 
-  private hasRoom(): boolean {
+  /** Connections of those who only watch, at this node. */
+  get watching(): number {
     const row = this.row();
     let watching = 0;
     for (const { guest } of this.admitted) if (!hasPlace(row, guest)) watching++;
-    return watching < this.limits.linesPerTable;
+    return watching;
+  }
+
+  private hasRoom(): boolean {
+    return this.watching + this.elsewhere.lines < this.limits.linesPerTable;
   }
 }

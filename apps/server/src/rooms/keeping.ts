@@ -1,10 +1,11 @@
 /** Where the match of a room is kept: the store, by way of the writer that commits for all rooms together. */
-import type { Keeping } from '@broadside/host';
+import { InDoubt, type Keeping } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
 import { OldRules, type Opened, resumeMatch } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
 import type { Services } from '../services.ts';
 import type { Appended } from '../store/store.ts';
+import { isInDoubt } from '../store/trouble.ts';
 import type { Room } from './room.ts';
 import { entryText } from './serialiser.ts';
 
@@ -34,12 +35,12 @@ export class RoomKeeping implements Keeping {
     return opened;
   }
 
-  append(match: AnyMatch, entry: Entry, command: string | null): Promise<Appended> {
+  async append(match: AnyMatch, entry: Entry, command: string | null): Promise<Appended> {
     const { clock, config, writer } = this.services;
     this.began = performance.now();
     const due = entry.n - this.snapshotAt >= config.snapshotEvery;
     if (due) this.snapshotAt = entry.n;
-    return writer.append({
+    const written = writer.append({
       match: this.room.id,
       entry,
       text: entryText(match, entry),
@@ -49,6 +50,9 @@ export class RoomKeeping implements Keeping {
       moved: clock.now(),
       ...(due ? { snapshot: match.snapshot() } : {}),
       ...(match.outcome ? { over: true } : {}),
+    });
+    return written.catch((error: unknown) => {
+      throw isInDoubt(error) ? new InDoubt(error) : error;
     });
   }
 

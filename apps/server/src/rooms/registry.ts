@@ -1,15 +1,10 @@
 /** The rooms that are in memory: opened when somebody comes, let go when nothing happens any more. */
-import { TABLE } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
+import { canReact, waitedFor } from '../nodes/waitedFor.ts';
 import type { Services } from '../services.ts';
 import type { TableState } from '../store/store.ts';
-import { NOBODY, type Presence } from './info.ts';
+import { seatOf } from './info.ts';
 import { Room } from './room.ts';
-
-/** Whether the game has questions that are answered by default. */
-const canReact = (game: string): boolean =>
-  Object.values(onShelf(game)?.game.steps ?? {}).some(({ defaultAction }) => defaultAction !== undefined);
 
 export class RoomRegistry {
   private readonly services: Services;
@@ -29,7 +24,9 @@ export class RoomRegistry {
     if (known) return known;
     const state = await this.services.store.table(id);
     if (!state) throw new ApiError('no-table', 'there is no such table');
-    return this.keep(state);
+    const room = this.keep(state);
+    await this.services.presence.learn([room]);
+    return room;
   }
 
   /** The room of a table that was just read: another request may have been quicker. */
@@ -48,28 +45,33 @@ export class RoomRegistry {
     return room;
   }
 
+  /** The room of a table, if it is in memory. */
+  known(id: string): Room | undefined {
+    return this.rooms.get(id);
+  }
+
   /** Its table is gone. */
   forget(room: Room): void {
     room.host.unload();
+    this.remove(room);
+  }
+
+  private remove(room: Room): void {
+    room.following.deafen();
     this.rooms.delete(room.id);
   }
 
-  /** After a restart: whatever waited for a bot, for chance or for somebody absent. */
+  /** After a restart, or in the place of another node: whatever waited for a bot, for chance or for somebody absent. */
   async resume(tables: readonly TableState[]): Promise<void> {
     for (const state of tables) {
-      const { settings, seats } = state.table;
-      const bots = state.toAct.some((seat) => seat === TABLE || seats[seat].bot !== null);
-      // In such a game the question may be one that is answered by default.
-      const reactions = canReact(settings.game);
-      if (!bots && !reactions && settings.absence === null) continue;
+      if (!this.services.nodes.leads(state.table.id)) continue;
+      const { prompt, someTime } = waitedFor(state);
+      if (!prompt && !someTime) continue;
       const room = this.keep(state);
-      if (bots || reactions) await room.host.wake();
+      await this.services.presence.learn([room]);
+      if (prompt || canReact(state.table.settings.game)) await room.host.wake();
       else room.host.absence.mind();
     }
-  }
-
-  presence(id: string): Presence {
-    return this.rooms.get(id)?.subscribers ?? NOBODY;
   }
 
   /** The sessions of a guest have ended but for one: so have their connections. */
@@ -77,6 +79,22 @@ export class RoomRegistry {
     this.endings++;
     for (const { subscribers } of this.rooms.values())
       subscribers.bye('signed-out', (subscriber) => subscriber.guest === guest && subscriber.session !== except);
+  }
+
+  /** A new name shows at once wherever the guest sits. */
+  rename(guest: string, name: string): void {
+    for (const room of this.rooms.values()) {
+      room.subscribers.rename(guest, name);
+      if (room.row.status !== 'over' && seatOf(room.row, guest) !== null)
+        void room.queue
+          .run(() => room.refresh())
+          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not sent'));
+    }
+  }
+
+  /** The guest has chosen another moment until a default is answered for them. */
+  changeResponseTimeout(guest: string): void {
+    for (const { host, row } of this.rooms.values()) host.reactions.changed((seat) => row.seats[seat].guest === guest);
   }
 
   all(): Iterable<Room> {
@@ -90,7 +108,7 @@ export class RoomRegistry {
       if (!room.host.still || room.used > before) continue;
       room.host.unload();
       const waits = room.host.waits || room.chairs.isSet;
-      if (room.subscribers.all.length === 0 && !waits) this.rooms.delete(room.id);
+      if (room.subscribers.all.length === 0 && !waits) this.remove(room);
     }
   }
 

@@ -18,19 +18,23 @@ import { ApiError } from '../apiError.ts';
 import { thinkerFor } from '../bots/claim.ts';
 import type { Allowance } from '../live/allowance.ts';
 import type { Services } from '../services.ts';
-import type { TableRow, TableState, TableStatus } from '../store/store.ts';
+import type { TableRow, TableState } from '../store/store.ts';
+import type { People } from './elsewhere.ts';
+import { Following } from './following.ts';
 import { seatOf } from './info.ts';
 import { RoomKeeping } from './keeping.ts';
 import { obey } from './orders.ts';
 import { RoomReports } from './reports.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { talkAllowance } from './talk.ts';
+import { Spoken, talkAllowance } from './talk.ts';
 import { Waits } from './waits.ts';
 
 /** Chat lines that are shown to somebody who comes in. */
 const TALK_SHOWN = 100;
 /** How often a change is decided again because another node wrote first. */
 const ATTEMPTS = 5;
+/** After this time other nodes have said who has the table open there. */
+const HEARD_MS = 1000;
 /** That somebody has the table open is noted this often. */
 const TOUCH_MS = 3_600_000;
 
@@ -51,6 +55,11 @@ export class Room implements Seating, Hearers {
   readonly opened: number;
   /** How much each guest may still say here. */
   readonly talk: Allowance;
+  readonly spoken = new Spoken();
+  /** What other nodes write here, and are told. */
+  readonly following: Following;
+  /** The entry at which nobody else went on, so that this node does. */
+  standby: number | undefined;
   /** When the store was last informed that somebody has the table open. */
   private touched = 0;
   private readonly services: Services;
@@ -64,7 +73,13 @@ export class Room implements Seating, Hearers {
     this.moved = state.moved;
     const { clock, thrower } = services;
     this.used = this.opened = clock.now();
-    this.subscribers = new Subscribers(() => this.row, services.config.limits, clock);
+    this.following = new Following(services, this);
+    this.subscribers = new Subscribers(
+      () => this.row,
+      services.config.limits,
+      clock,
+      (people) => this.following.publishPeople(people),
+    );
     this.chairs = new Alarm(clock);
     this.responseTimeouts = this.presence = new Waits(services, this);
     this.talk = talkAllowance(services.config.limits.talk);
@@ -111,6 +126,7 @@ export class Room implements Seating, Hearers {
     this.host.adopt(opened);
     this.subscribers.showBeginning(opened.match);
     this.host.attend();
+    this.services.duty.pass(this);
   }
 
   /** Where the match stands, also while it is not in memory. */
@@ -119,20 +135,11 @@ export class Room implements Seating, Hearers {
     this.toAct = match.toAct;
   }
 
-  // What another node may have written
+  // Other nodes
 
-  /** Reads the row, and the entries after the last one known here, if they are new. Only inside the queue. */
-  async refresh(): Promise<boolean> {
-    const state = await this.services.store.table(this.id);
-    if (!state) throw this.vanish();
-    const moved = state.n !== this.n;
-    if (!moved && state.table.version === this.row.version) return false;
-    const { status } = this.row;
-    this.row = state.table;
-    this.moved = state.moved;
-    if (moved) await this.catchUp(state);
-    await this.announce(status);
-    return true;
+  /** Reads what others may have written; whether there was anything. Only inside the queue. */
+  refresh(): Promise<boolean> {
+    return this.following.refresh();
   }
 
   /** The match as it is stored now. */
@@ -141,42 +148,25 @@ export class Room implements Seating, Hearers {
     return this.open();
   }
 
-  private async catchUp({ n, toAct }: TableState): Promise<void> {
-    this.n = n;
-    this.toAct = toAct;
-    const { match } = this.host;
-    try {
-      // A store that was put back to an earlier moment counts, too.
-      if (!match || match.n > n) return this.host.unload();
-      for (const entry of await this.services.store.entries(this.id, match.n)) match.repeat(entry);
-      this.follow(match);
-    } catch (error) {
-      this.services.log.error(
-        { err: error, table: this.id },
-        'what another node wrote does not follow on what is here',
-      );
-      this.host.unload();
-    }
+  /** Another node says who is there. */
+  learn(node: string, people: People): void {
+    const { resting } = this;
+    this.subscribers.learn(node, people);
+    this.mindAbsence();
+    // Bots alone that rested go on when somebody looks, wherever that is.
+    if (resting && !this.resting) this.services.duty.look(this);
   }
 
-  /** Sends everybody here what is new. */
-  private async announce(before: TableStatus): Promise<void> {
-    const { status } = this.row;
-    this.subscribers.sendTable();
-    if (status === 'closed' && before !== 'closed') this.subscribers.bye('closed');
-    this.host.absence.mind();
-    if (this.n < 0 || (!this.host.match && this.subscribers.admitted.size === 0)) return;
-    await this.host.lookAfter();
-    const match = await this.open();
-    if (before === 'waiting') this.subscribers.showBeginning(match);
-    else this.subscribers.correct(match);
+  /** Before this moment somebody may seem absent who is at another node. */
+  get knowsWhoIsHere(): number {
+    return this.services.nodes.count > 1 ? this.opened + HEARD_MS : 0;
   }
 
-  /** The table was cleared away. */
-  private vanish(): ApiError {
-    this.services.rooms.forget(this);
-    this.subscribers.bye('closed');
-    return new ApiError('no-table', 'there is no such table any more');
+  /** It is this node that does what must happen although nobody asks: bots, dice, defaults, substitutes. */
+  get tending(): boolean {
+    const { news, nodes } = this.services;
+    // Where nobody can be asked to, whoever has the table in memory does: the journal takes one.
+    return nodes.leads(this.id) || this.standby === this.n || !news.connected;
   }
 
   // What the host of the match is given
@@ -199,13 +189,15 @@ export class Room implements Seating, Hearers {
 
   /** Bots alone, and nobody looks. */
   get resting(): boolean {
-    return this.subscribers.admitted.size === 0 && this.row.seats.every(({ guest }) => guest === null);
+    return !this.subscribers.anybody && this.row.seats.every(({ guest }) => guest === null);
   }
 
   publish(match: AnyMatch): void {
     this.used = this.moved = this.services.clock.now();
     this.follow(match);
     this.subscribers.publish(match);
+    this.following.publishEntry();
+    this.services.duty.pass(this);
   }
 
   flush(): void {
@@ -220,6 +212,7 @@ export class Room implements Seating, Hearers {
   over(): void {
     this.row = { ...this.row, status: 'over', code: null, version: this.row.version + 1 };
     this.subscribers.sendTable();
+    this.following.publishRow();
   }
 
   // Connections
@@ -232,7 +225,7 @@ export class Room implements Seating, Hearers {
     this.mindAbsence();
     // A match that rested goes on.
     const first = this.subscribers.admitted.size === 1;
-    if (first && this.playing && this.row.seats.every(({ guest }) => guest === null)) void this.host.wake();
+    if (first && this.playing && this.row.seats.every(({ guest }) => guest === null)) this.services.duty.look(this);
     return entered;
   }
 
@@ -264,6 +257,7 @@ export class Room implements Seating, Hearers {
       if (seat !== null && this.row.status === 'playing') await this.comeBack(seat);
       const said = await this.services.store.said(this.id, TALK_SHOWN);
       this.subscribers.welcome(subscriber, from, said, this.n < 0 ? undefined : await this.open());
+      this.services.duty.pass(this);
     });
   }
 
@@ -284,7 +278,9 @@ export class Room implements Seating, Hearers {
       if (await write(row)) {
         this.row = row;
         this.subscribers.sendTable();
+        this.following.publishRow();
         this.services.squatters.mind(this);
+        this.services.duty.pass(this);
         return;
       }
       await this.refresh();

@@ -20,11 +20,12 @@ export class Squatters {
     this.services = services;
   }
 
-  /** After a restart: everybody has as much time to come as if they had just left. */
+  /** After a restart, or in the place of another node: everybody has as much time to come as if they had just left. */
   async resume(): Promise<void> {
     if (this.services.config.chairMs === 0) return;
     for (const state of await this.services.store.openTables(LOOKED_AT)) {
-      const { seats, host } = state.table;
+      const { id, seats, host } = state.table;
+      if (!this.services.nodes.leads(id)) continue;
       if (seats.some(({ guest }) => guest !== null && guest !== host)) this.mind(this.services.rooms.keep(state));
     }
   }
@@ -33,7 +34,8 @@ export class Squatters {
   mind(room: Room): void {
     room.chairs.stop();
     const dues = this.absent(room).map(({ due }) => due);
-    if (dues.length === 0 || this.services.draining) return;
+    const { draining, nodes, news } = this.services;
+    if (dues.length === 0 || draining || !nodes.leads(room.id) || !news.connected) return;
     this.ring(room, Math.min(...dues));
   }
 
@@ -43,13 +45,13 @@ export class Squatters {
 
   /** Friends who were sent the link may take their time, and without the host there is no table. */
   private absent(room: Room): readonly Absent[] {
-    const { row, subscribers, opened } = room;
+    const { row, subscribers, opened, knowsWhoIsHere } = room;
     const { chairMs } = this.services.config;
     if (chairMs === 0 || row.status !== 'waiting' || !row.settings.listed) return [];
     return row.seats.flatMap(({ guest }) =>
       guest === null || guest === row.host || subscribers.here(guest)
         ? []
-        : [{ guest, due: (subscribers.left.get(guest) ?? opened) + chairMs }],
+        : [{ guest, due: Math.max((subscribers.left.get(guest) ?? opened) + chairMs, knowsWhoIsHere) }],
     );
   }
 

@@ -3,6 +3,7 @@ import { Alarm, type Clock } from '@broadside/host';
 import type { AnyMatch, Viewer } from '@broadside/kernel';
 import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
+import { Elsewhere, type People } from './elsewhere.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
 import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
 import { say, updateText } from './serialiser.ts';
@@ -35,12 +36,16 @@ export class Subscribers implements Presence {
   private readonly gallery: Gallery;
   private readonly clock: Clock;
   private readonly crowd: Alarm;
+  private readonly elsewhere = new Elsewhere();
+  /** Informs other nodes of who is here. */
+  private readonly tell: (people: People) => void;
 
-  constructor(row: () => TableRow, limits: GalleryLimits, clock: Clock) {
+  constructor(row: () => TableRow, limits: GalleryLimits, clock: Clock, tell: (people: People) => void) {
     this.row = row;
     this.clock = clock;
+    this.tell = tell;
     this.crowd = new Alarm(clock);
-    this.gallery = new Gallery(row, limits);
+    this.gallery = new Gallery(row, limits, this.elsewhere);
   }
 
   get admitted(): ReadonlySet<Subscriber> {
@@ -52,16 +57,42 @@ export class Subscribers implements Presence {
     return [...this.gallery.admitted, ...this.gallery.waiting];
   }
 
+  /** Somebody is let in, here or at another node. */
+  get anybody(): boolean {
+    return this.admitted.size > 0 || !this.elsewhere.isEmpty;
+  }
+
   here(guest: string): boolean {
     for (const subscriber of this.admitted) if (subscriber.guest === guest) return true;
-    return false;
+    return this.elsewhere.has(guest);
+  }
+
+  /** Everybody who is let in at any node or waits at this one, by name. */
+  get guests(): ReadonlyMap<string, string> {
+    return new Map([...this.elsewhere.guests(), ...this.all.map(({ guest, name }) => [guest, name] as const)]);
   }
 
   get watchers(): ReadonlyMap<string, string> {
     const row = this.row();
     const guests = new Map<string, string>();
+    for (const [guest, name] of this.elsewhere.guests()) if (seatOf(row, guest) === null) guests.set(guest, name);
     for (const { guest, name } of this.admitted) if (seatOf(row, guest) === null) guests.set(guest, name);
     return guests;
+  }
+
+  /** Everybody who is let in at this node. */
+  get people(): People {
+    const guests = new Map([...this.admitted].map(({ guest, name }) => [guest, name]));
+    return { guests: [...guests], lines: this.gallery.watching };
+  }
+
+  /** Another node says who is there. */
+  learn(node: string, people: People): void {
+    const gone = this.elsewhere.set(node, people);
+    for (const [guest] of people.guests) this.left.delete(guest);
+    for (const guest of gone) this.expect(guest);
+    this.letIn();
+    this.sendTableSoon();
   }
 
   /** Whether the connection is let in; one that waits is sent its place. */
@@ -182,6 +213,7 @@ export class Subscribers implements Presence {
       subscriber.send(text);
     }
     this.gallery.sendPlaces();
+    this.tell(this.people);
   }
 
   bye(why: Bye, whom: (subscriber: Subscriber) => boolean = () => true): void {

@@ -30,3 +30,31 @@ export function saidIn(message: Utterance): Pick<Said, 'text' | 'reaction'> {
 
 /** How much each guest may still say, in lines a minute. */
 export const talkAllowance = (most: number): Allowance => new Allowance(most, Math.min(most, AT_ONCE));
+
+/** Lines of one table that are remembered by what their senders called them. */
+const REMEMBERED = 256;
+
+/** What was said lately, so that words that are sent again, here or at another node, are published once. */
+export class Spoken {
+  private readonly keys = new Set<string>();
+
+  has(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  add(key: string): void {
+    this.keys.add(key);
+    if (this.keys.size > REMEMBERED) for (const oldest of this.keys) return void this.keys.delete(oldest);
+  }
+
+  /** What fails may be said again. */
+  async once(key: string, publish: () => Promise<void>): Promise<void> {
+    this.add(key);
+    try {
+      await publish();
+    } catch (error) {
+      this.keys.delete(key);
+      throw error;
+    }
+  }
+}

@@ -23,13 +23,16 @@ export class Waits implements ResponseTimeouts, Presence {
   }
 
   due(seconds: number): number {
-    return dueAfter(this.room.moved, seconds * 1000, this.services.began);
+    const { began, nodes } = this.services;
+    // Whoever lost a node along with their connection has time to come back, too.
+    return dueAfter(this.room.moved, seconds * 1000, Math.max(began, nodes.changed));
   }
 
   absent(): readonly Absent[] {
     const { row, toAct } = this.room;
     const { absence } = row.settings;
-    if (row.status !== 'playing' || absence === null) return [];
+    // Without news nobody knows who is here.
+    if (row.status !== 'playing' || absence === null || !this.services.news.connected) return [];
     return toAct.flatMap((seat) => {
       const due = this.goneUntil(seat, absence);
       return due === undefined ? [] : [{ seat, due }];
@@ -41,7 +44,7 @@ export class Waits implements ResponseTimeouts, Presence {
     const { guest, bot } = row.seats[seat] ?? { guest: null, bot: null };
     if (guest === null || bot !== null || subscribers.here(guest)) return undefined;
     const left = subscribers.left.get(guest);
-    return left === undefined ? this.due(seconds) : left + seconds * 1000;
+    return Math.max(left === undefined ? this.due(seconds) : left + seconds * 1000, this.room.knowsWhoIsHere);
   }
 
   standIn(seat: Seat): Promise<void> {

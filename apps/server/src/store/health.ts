@@ -21,6 +21,10 @@ export class Health {
     this.listener = listener;
   }
 
+  get inTrouble(): boolean {
+    return this.trouble !== undefined;
+  }
+
   /** The same store; what goes wrong there is noticed here. */
   watched(): Store {
     return new Proxy(this.store, {

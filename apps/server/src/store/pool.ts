@@ -16,6 +16,8 @@ const CONNECTIONS = 10;
 /** Whoever waits longer than this gets the error that the database cannot be reached. */
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
+/** So long a node may hold what others wait for without doing anything: one that is frozen does not stop them. */
+const HELD_MS = 1500;
 /** Bringing a large database up to date takes its time. */
 const MIGRATION_MS = 3_600_000;
 /** The key of the lock under which the schema is changed; any number that no other program picks. */
@@ -47,6 +49,7 @@ export class Pool {
       application_name: name,
       max: CONNECTIONS,
       query_timeout: ANSWER_MS,
+      idle_in_transaction_session_timeout: HELD_MS,
       // Statements go out without waiting for the answer to the one before.
       pipeline: true,
     });

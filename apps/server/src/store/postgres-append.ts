@@ -1,10 +1,11 @@
 /** A batch of entries into PostgreSQL in two trips: lock and look, then write and commit. */
-import type pg from 'pg';
+import pg from 'pg';
 import { entryOf } from './batch.ts';
 import { send, type Task } from './pool.ts';
 import * as sql from './postgres-sql.ts';
 import { isNext, turnedAway } from './rows.ts';
 import type { Append, Appended } from './store.ts';
+import { markInDoubt } from './trouble.ts';
 
 export async function appendOn(client: pg.PoolClient, items: readonly Append[]): Promise<readonly Appended[]> {
   const locked = await lockMatches(client, items);
@@ -22,7 +23,11 @@ export async function appendOn(client: pg.PoolClient, items: readonly Append[]):
   });
   const held = heldCommands(client, stored.length < items.length ? items : []);
   const written = writing(stored).map((task) => send(client, task));
-  const [commands] = await Promise.all([held, ...written, client.query('COMMIT')]);
+  const [commands] = await Promise.all([held, ...written, client.query('COMMIT')]).catch((error: unknown) => {
+    // What the database itself refuses is rolled back; of anything else only the database knows what became of it.
+    const isRefused = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+    throw isRefused ? error : markInDoubt(error);
+  });
   const kept = new Set(stored);
   return items.map((item, at) =>
     kept.has(item) ? { stored: true } : turnedAway(commands.get(keyOf(item)) ?? earlier[at]),

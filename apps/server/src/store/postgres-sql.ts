@@ -103,6 +103,11 @@ export const IN_PLAY = statement(
   'in-play',
   "SELECT count(*)::int AS count FROM tables WHERE status = 'playing' AND host = $1",
 );
+export const STANDING = statement(
+  'standing',
+  `SELECT t.id, coalesce(m.n, -1) AS n, t.version FROM tables t LEFT JOIN matches m ON m.id = t.id
+   WHERE t.id = ANY ($1::text[])`,
+);
 export const OVER_TABLES = statement(
   'over-tables',
   `UPDATE tables SET status = 'over', code = NULL, version = version + 1

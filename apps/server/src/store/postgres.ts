@@ -28,6 +28,7 @@ import type {
   Keep,
   MatchStart,
   Opened,
+  Standing,
   Store,
   TableRow,
   TableState,
@@ -195,6 +196,10 @@ export class PostgresStore implements Store {
     return (await this.#pool.rows<{ count: number }>(sql.IN_PLAY, host))[0].count;
   }
 
+  standing(ids: readonly string[]): Promise<readonly Standing[]> {
+    return this.#pool.rows<Standing>(sql.STANDING, ids);
+  }
+
   beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
     const match = [table.id, JSON.stringify(header), seed, opening.n, JSON.stringify(toAct), moved];
@@ -221,7 +226,16 @@ export class PostgresStore implements Store {
   }
 
   async command(match: string, id: string): Promise<number | undefined> {
-    return (await this.#pool.rows<{ n: number }>(sql.COMMAND, match, id))[0]?.n;
+    // Behind the lock of an append: one that nobody waits for any more may still be under way.
+    return this.#pool.onOne(async (client) => {
+      const [, , found] = await Promise.all([
+        client.query('BEGIN'),
+        send(client, [sql.LOCK_MATCHES, [match]]),
+        send<{ n: number }>(client, [sql.COMMAND, match, id]),
+        client.query('COMMIT'),
+      ]);
+      return found.rows[0]?.n;
+    });
   }
 
   /** The campaign is written last and refers to its table: whatever fails takes the table back with it. */

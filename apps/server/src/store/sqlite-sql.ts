@@ -1,7 +1,7 @@
 /** Every statement of the SQLite store, prepared once. */
 import type Database from 'better-sqlite3';
 import { type CampaignColumns, type MatchColumns, type StateColumns, settingsText } from './rows.ts';
-import type { CampaignRow, GuestRow, TableRow } from './store.ts';
+import type { CampaignRow, GuestRow, Standing, TableRow } from './store.ts';
 
 const STATE = `
   SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, t.version, p.n, p.to_act, p.moved,
@@ -118,6 +118,10 @@ export function prepare(db: Database.Database) {
     ),
     playing: row<[], StateColumns>(`${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id`),
     inPlay: value<[string], number>("SELECT count(*) FROM tables WHERE status = 'playing' AND host = ?"),
+    standing: row<[string], Standing>(
+      `SELECT t.id, coalesce(p.n, -1) AS n, t.version FROM json_each(?) AS given JOIN tables t ON t.id = given.value
+       LEFT JOIN matches m ON m.id = t.id LEFT JOIN stands p ON p.match = m.number`,
+    ),
     overTable: row<[string]>(
       "UPDATE tables SET status = 'over', code = NULL, version = version + 1 WHERE id = ? AND status = 'playing'",
     ),

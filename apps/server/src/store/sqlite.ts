@@ -21,6 +21,7 @@ import type {
   Keep,
   MatchStart,
   Opened,
+  Standing,
   Store,
   TableRow,
   TableState,
@@ -171,6 +172,10 @@ export class SqliteStore implements Store {
 
   async inPlay(host: string): Promise<number> {
     return this.#do.inPlay.get(host) ?? 0;
+  }
+
+  async standing(ids: readonly string[]): Promise<readonly Standing[]> {
+    return this.#do.standing.all(JSON.stringify(ids));
   }
 
   async beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {

@@ -58,6 +58,14 @@ export interface TableState {
   readonly moved: number;
 }
 
+/** The least by which it can be seen that a table has changed. */
+export interface Standing {
+  readonly id: string;
+  /** Number of the last entry; -1 before the match. */
+  readonly n: number;
+  readonly version: number;
+}
+
 /** Matches that follow each other. Who plays in it sits at its table. */
 export interface CampaignRow {
   readonly id: string;
@@ -173,6 +181,9 @@ export interface Store {
   playing(): Promise<readonly TableState[]>;
   /** How many of them the guest is the host of. */
   inPlay(host: string): Promise<number>;
+
+  /** Where these tables stand; those that are not there are left out. */
+  standing(ids: readonly string[]): Promise<readonly Standing[]>;
 
   /** The table's new row and the opening of its match, together or not at all; false as for `saveTable`. */
   beginMatch(table: TableRow, start: MatchStart): Promise<boolean>;

@@ -41,6 +41,7 @@ const METHODS: { readonly [M in Method]: true } = {
   tablesOf: true,
   playing: true,
   inPlay: true,
+  standing: true,
   beginMatch: true,
   match: true,
   entries: true,

@@ -28,3 +28,10 @@ export function troubleOf(error: unknown): Trouble | undefined {
 }
 
 export const isFull = (error: unknown): boolean => troubleOf(error) === 'full';
+
+/** The connection was lost after the database was asked to commit: what was written may be there all the same. */
+export const markInDoubt = (error: unknown): unknown =>
+  error instanceof Error ? Object.assign(error, { inDoubt: true }) : error;
+
+export const isInDoubt = (error: unknown): boolean =>
+  error instanceof Error && 'inDoubt' in error && error.inDoubt === true;

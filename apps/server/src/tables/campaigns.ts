@@ -9,7 +9,7 @@ import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wir
 import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
 import { withChronicle } from '../protocolV1.ts';
-import { infoOf, seatOf } from '../rooms/info.ts';
+import { infoOf, type Presence, seatOf } from '../rooms/info.ts';
 import type { Services } from '../services.ts';
 import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 import { checkName } from '../text.ts';
@@ -39,16 +39,23 @@ export class Campaigns {
 
   async list(guest: GuestRow): Promise<readonly CampaignInfo[]> {
     const rows = await this.services.store.campaignsOf(guest.id, LISTED);
-    return Promise.all(rows.map(async (row) => this.infoOf(await this.settled(row), guest)));
+    const campaigns = await Promise.all(rows.map((row) => this.settled(row)));
+    const at = await this.services.presence.at(campaigns.map(({ state }) => state.table));
+    return campaigns.map((campaign) => this.infoOf(campaign, guest, at(campaign.state.table)));
   }
 
   async info(id: string, guest: GuestRow): Promise<CampaignInfo> {
-    return this.infoOf(await this.mine(id, guest), guest);
+    return this.told(await this.mine(id, guest), guest);
   }
 
-  private infoOf({ row, state }: Campaign, guest: GuestRow): CampaignInfo {
+  private async told(campaign: Campaign, guest: GuestRow): Promise<CampaignInfo> {
+    const at = await this.services.presence.at([campaign.state.table]);
+    return this.infoOf(campaign, guest, at(campaign.state.table));
+  }
+
+  private infoOf({ row, state }: Campaign, guest: GuestRow, presence: Presence): CampaignInfo {
     const { id, game, name, chronicle: campaignState, stopped, created, moved } = row;
-    const table = infoOf(state.table, guest.id, this.services.rooms.presence(state.table.id));
+    const table = infoOf(state.table, guest.id, presence);
     return withChronicle({
       id,
       game,
@@ -129,7 +136,7 @@ export class Campaigns {
     const seats = settings.seats.map((plan) => planned(plan, owner));
     const campaign = await this.open(row, 'first', owner.id, settings, seats);
     if (!campaign) throw new Error('a campaign that was just made is there already');
-    return this.infoOf(campaign, owner);
+    return this.told(campaign, owner);
   }
 
   /** The same company at a new table. Everybody who asks while it is not over gets the same one. */
@@ -137,7 +144,7 @@ export class Campaigns {
     for (;;) {
       const { row, state } = await this.mine(id, guest);
       const { table } = state;
-      if (table.status === 'waiting' || table.status === 'playing') return this.infoOf({ row, state }, guest);
+      if (table.status === 'waiting' || table.status === 'playing') return this.told({ row, state }, guest);
       const course = courseOf(rulesOf(row.game).courses(row.chronicle), wanted);
       checkNotRemoved(table, guest.id);
       const seats = this.company(table, guest);
@@ -146,7 +153,7 @@ export class Campaigns {
       const campaign = await this.open(fresh, course, guest.id, table.settings, seats, table.bans);
       if (!campaign) continue;
       await this.pointTo(table.id, campaign.row.table);
-      return this.infoOf(campaign, guest);
+      return this.told(campaign, guest);
     }
   }
 
@@ -197,7 +204,7 @@ export class Campaigns {
         ...(stopped === undefined ? {} : { stopped }),
         version: row.version + 1,
       };
-      if (await this.services.store.saveCampaign(next)) return this.infoOf({ row: next, state }, guest);
+      if (await this.services.store.saveCampaign(next)) return this.told({ row: next, state }, guest);
     }
   }
 

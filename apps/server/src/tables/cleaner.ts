@@ -32,6 +32,8 @@ export class Cleaner {
   /** Everything that is due at this time. */
   async run(now: number): Promise<void> {
     const keep = keepOf(this.services.config.keep);
+    // One node does it for all.
+    if (!this.services.nodes.leads('cleaner')) return;
     while (!this.stopped && !this.services.draining && (await this.services.store.clean(now, keep, AT_ONCE)) > 0)
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }

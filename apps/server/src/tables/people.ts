@@ -21,7 +21,7 @@ const withOne = (list: readonly string[], one: string): readonly string[] =>
 function guestOf({ row, subscribers }: Room, person: string): string {
   const known = [
     ...row.seats.flatMap(({ guest }) => guest ?? []),
-    ...subscribers.all.map(({ guest }) => guest),
+    ...subscribers.guests.keys(),
     ...(row.bans?.muted ?? []),
   ];
   const guest = known.find((one) => personId(row.id, one) === person);

@@ -1,6 +1,6 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
-import type { GameProgram } from '@broadside/shelf';
+import { type GameProgram, underRules } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
@@ -44,14 +44,14 @@ export class Tables {
   // Looking
 
   async harbour(me: GuestRow): Promise<Harbour> {
-    const { store, rooms } = this.services;
-    const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
+    const { store, presence } = this.services;
+    const [mine, listed] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
+    const open = listed.filter(({ table }) => !isRemoved(table, me.id));
+    const at = await presence.at([...mine, ...open].map(({ table }) => table));
     return {
       me: guestInfo(me),
-      mine: mine.map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
-      open: open
-        .filter(({ table }) => !isRemoved(table, me.id))
-        .map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
+      mine: mine.map((state) => listItemOf(state, me.id, at(state.table))),
+      open: open.map((state) => listItemOf(state, me.id, at(state.table))),
     };
   }
 
@@ -168,7 +168,7 @@ export class Tables {
   private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const moved = this.services.clock.now();
-      const entry = gameOf(room.row.settings.game);
+      const entry = await this.edition(room.row.settings.game);
       let match: AnyMatch | undefined;
       const decide = (row: TableRow): TableRow => {
         checkHost(row, guest.id);
@@ -183,6 +183,13 @@ export class Tables {
       if (!match) return;
       room.begin({ entry, match }, moved);
     });
+  }
+
+  /** While servers are upgraded one after the other, a match begins under rules that all of them have. */
+  private async edition(game: string): Promise<GameProgram> {
+    const today = gameOf(game);
+    const version = this.services.nodes.rulesOf(game) ?? today.game.version;
+    return (await underRules(today, version)) ?? today;
   }
 
   private filled(row: TableRow, bots: boolean | string): readonly SeatRow[] {
@@ -238,21 +245,13 @@ export class Tables {
 
   async setResponseTimeout(guest: GuestRow, responseTimeout: number): Promise<GuestRow> {
     await this.services.store.setResponseTimeout(guest.id, responseTimeout);
-    for (const { host, row } of this.services.rooms.all())
-      host.reactions.changed((seat) => row.seats[seat].guest === guest.id);
+    this.services.guestNews.responseTimeoutChanged(guest.id);
     return { ...guest, patience: responseTimeout };
   }
 
-  /** A new name shows at once wherever the guest sits. */
   async rename(guest: GuestRow, name: string): Promise<GuestRow> {
     await this.services.store.renameGuest(guest.id, name);
-    for (const room of this.services.rooms.all()) {
-      room.subscribers.rename(guest.id, name);
-      if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
-        void room.queue
-          .run(() => room.refresh())
-          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not sent'));
-    }
+    this.services.guestNews.renamed(guest.id, name);
     return { ...guest, name };
   }
 }

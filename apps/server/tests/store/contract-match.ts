@@ -28,6 +28,18 @@ export function matchContract(at: Place): void {
       expect([await at.store.inPlay(table.host), await at.store.inPlay('somebody')]).toEqual([1, 0]);
     });
 
+    it('stands at its last entry under the version of its table’s row', async () => {
+      const table = await begun(at.store, 't');
+      await at.store.addTable(tableRow('u', table.host));
+      await at.store.append([item('t', 1)]);
+      const standing = await at.store.standing(['t', 'nowhere', 'u']);
+      expect(standing.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+        { id: 't', n: 1, version: table.version },
+        { id: 'u', n: -1, version: 1 },
+      ]);
+      expect(await at.store.standing([])).toEqual([]);
+    });
+
     it('begins once: a second beginning changes nothing', async () => {
       const table = await begun(at.store, 't');
       const other = await at.another();

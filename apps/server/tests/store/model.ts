@@ -9,6 +9,7 @@ import type {
   Keep,
   MatchStart,
   Opened,
+  Standing,
   Store,
   TableRow,
   TableState,
@@ -172,6 +173,12 @@ export class ModelStore implements Store {
     return this.#states()
       .filter(({ table }) => table.status === 'playing')
       .sort((a, b) => a.table.created - b.table.created || byId(a, b));
+  }
+
+  async standing(ids: readonly string[]): Promise<readonly Standing[]> {
+    return this.#states()
+      .filter(({ table }) => ids.includes(table.id))
+      .map(({ table: { id, version }, n }) => ({ id, n, version }));
   }
 
   async inPlay(host: string): Promise<number> {

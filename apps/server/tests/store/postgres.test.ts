@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { Pool } from '../../src/store/pool.ts';
+import { LOCK_MATCHES } from '../../src/store/postgres-sql.ts';
 import { POSTGRES_MIGRATIONS } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 import { lay } from './cable.ts';
@@ -104,6 +107,25 @@ describe('PostgreSQL', () => {
     const store = await open(url);
     await checkOldRows(store, said, began);
     await store.close();
+  });
+
+  it('does not wait for a node that was frozen in the middle of its work', async () => {
+    const url = await empty();
+    const store = await open(url);
+    await begun(store, 't');
+    const frozen = new Pool(url, () => {});
+    let thawed = false;
+    const holding = frozen.onOne(async (client) => {
+      await client.query('BEGIN');
+      await client.query(LOCK_MATCHES.text, [['t']]);
+      await pause(4000);
+      thawed = true;
+    });
+    await pause(100);
+    expect(await store.append([item('t', 1)])).toEqual([{ stored: true }]);
+    expect(thawed).toBe(false);
+    await holding;
+    await Promise.all([store.close(), frozen.close()]);
   });
 
   it('of a newer program is refused and left alone', async () => {

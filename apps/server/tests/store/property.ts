@@ -140,6 +140,7 @@ const answer = (made: Promise<unknown>): Promise<unknown> => made.catch(() => 'r
 /** Everything that can be read, for the comparison at the end. */
 const everything = async (store: Store): Promise<unknown> => ({
   playing: await store.playing(),
+  standing: (await store.standing(['t', 'U', '-v', 'nowhere'])).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   inPlay: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.inPlay(id))),
   tables: await Promise.all(['t', 'U', '-v'].map((id) => store.table(id))),
   matches: await Promise.all(['t', 'U', '-v'].map((id) => store.match(id))),

@@ -29,11 +29,14 @@ export interface Throwaway {
   readonly url: string;
   /** Makes another empty database on the same server and gives its address. */
   fresh(): Promise<string>;
+  /** Lets it crash, and settles when it is there again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Server {
   readonly url: string;
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +46,7 @@ type User = { readonly uid?: number; readonly gid?: number };
 /** `flush`: every commit waits for the disk, as it does for real hosts; only measurements need that. */
 export async function startPostgres({ flush = false } = {}): Promise<Throwaway> {
   const given = process.env.DATABASE_URL_TEST;
-  const server = given ? { url: given, stop: async () => {} } : await startServer(flush);
+  const server = given ? { url: given, crash: notOurs, stop: async () => {} } : await startServer(flush);
   const made: string[] = [];
   const fresh = async (): Promise<string> => {
     const name = `broadside_test_${randomBytes(8).toString('hex')}`;
@@ -57,8 +60,11 @@ export async function startPostgres({ flush = false } = {}): Promise<Throwaway> 
     if (given) for (const name of made) await ask(given, `DROP DATABASE ${name} WITH (FORCE)`);
     await server.stop();
   };
-  return { url: await fresh(), fresh, stop };
+  return { url: await fresh(), fresh, crash: () => server.crash(), stop };
 }
+
+const notOurs = (): Promise<never> =>
+  Promise.reject(new Error('the server of DATABASE_URL_TEST is not ours: unset it for tests in which it crashes'));
 
 async function ask(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -139,6 +145,11 @@ async function run(folder: string, bin: string, user: User, flush: boolean): Pro
   const keeper = await keep(folder, join(bin, 'postgres'), args, user);
   return {
     url: `postgres://broadside:${password}@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      const ready = isReady(keeper);
+      keeper.stdin?.write('crash\n');
+      await ready;
+    },
     stop: async () => {
       if (keeper.exitCode !== null) return;
       const gone = once(keeper, 'exit');
@@ -154,16 +165,21 @@ async function keep(folder: string, command: string, args: readonly string[], us
   const keeper = spawn(process.execPath, [fileURLToPath(new URL('keeper.mjs', import.meta.url)), order], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
+  await isReady(keeper);
+  return keeper;
+}
+
+/** Resolves when it says so the next time. */
+function isReady(keeper: ChildProcess): Promise<void> {
   let heard = '';
-  await new Promise<void>((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     keeper.on('error', reject);
     keeper.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${heard}`)));
-    keeper.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    keeper.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       heard = (heard + chunk).slice(-4_000);
       if (heard.includes('ready to accept connections')) resolve();
     });
   });
-  return keeper;
 }
 
 async function freePort(): Promise<number> {
