@@ -1,6 +1,6 @@
 /** What happened, in sentences: a panel that stays at the end, and one line for small screens. */
 import type { Seat } from '@broadside/kernel';
-import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { Panel } from '../controls/Paper.tsx';
@@ -46,6 +46,12 @@ function useEnd() {
     follows.current = true;
     setBehind(false);
   };
+  // Whatever was drawn: marks between the entries come and go as well.
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (follows.current) toEnd();
+    else if (box !== null && box.scrollHeight > seen.current.height) setBehind(true);
+  });
   const onScroll = () => {
     const box = ref.current;
     if (box === null) return;
@@ -58,17 +64,14 @@ function useEnd() {
       // What has grown since moves the end away; only a hand moves the reader up.
     } else if (isUp) follows.current = false;
   };
-  // A panel that grows or shrinks keeps its end in sight, and so does one whose entries do: asked for after the layout of a
-  // frame, which nothing forces then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at what stays the same.
+  // A panel that grows or shrinks keeps its end in sight.
   useEffect(() => {
     const box = ref.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
     const watcher = new ResizeObserver(() => {
-      if (follows.current) toEnd();
-      else if (box.scrollHeight > seen.current.height) setBehind(true);
+      if (follows.current) box.scrollTop = box.scrollHeight;
     });
-    for (const part of [box, ...box.children]) watcher.observe(part);
+    watcher.observe(box);
     return () => watcher.disconnect();
   }, []);
   return { ref, behind, toEnd, onScroll };
@@ -115,9 +118,7 @@ function Scroll({ entries, since }: LogProps) {
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section ref={ref} className={style.scroll} onScroll={onScroll} tabIndex={0}>
-        <div>
-          <Entries entries={entries} since={since} />
-        </div>
+        <Entries entries={entries} since={since} />
       </section>
       {behind && (
         <button type="button" data-id="log-latest" className={style.latest} onClick={toEnd}>
