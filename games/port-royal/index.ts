@@ -16,6 +16,7 @@ const program: GameProgram = {
   terminal: portRoyalTerminal,
   guide: portRoyalGuide,
   lessons: () => import('./lesson/index.ts'),
+  pace: 0.5,
   older: portRoyalOlder,
 };
 

@@ -15,6 +15,7 @@ export const manifest: GameManifest<typeof ways> = {
   clauses: 'PR',
   cards: true,
   ways,
+  strongest: 'commodore',
   words: {
     en: {
       name: 'Port Royal',

@@ -14,7 +14,8 @@ import {
   NO_CARD,
 } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import type { Crew, DeadReckoningState } from './state.ts';
+import { alter } from './crew.ts';
+import type { Crew, DeadReckoningState, Player } from './state.ts';
 
 /** The level of the crew card, then the three sleeves. */
 export const PARTS = 4;
@@ -39,6 +40,10 @@ export const partIn = (ability: number): number => ability >> 4;
 export const bitIn = (ability: number): number => 1 << (ability >> 2);
 
 export const isUsed = (crew: Crew, ability: number): boolean => (crew.used & bitIn(ability)) !== 0;
+
+/** DR-ABIL-5. */
+export const useUp = (player: Player, card: CardId, ability: number): void =>
+  alter(player, card, { used: player.crew[card].used | bitIn(ability) });
 
 /** The effect that an ability number names on this card. */
 export function effectAt(crew: Crew, card: CardId, ability: number): Effect | undefined {
@@ -153,9 +158,10 @@ export function choiceSails(crew: Crew, card: CardId): number {
 }
 
 /** Counting them uses these groups up. */
-export function useChoiceSails(crew: Crew, card: CardId): void {
+export function useChoiceSails(player: Player, card: CardId): void {
+  const crew = player.crew[card];
   for (let part = 0; part < PARTS; part++)
-    for (const { at } of readingOf(crew, card, part).choices) crew.used |= bitIn(abilityAt(part, 0, 0) + at);
+    for (const { at } of readingOf(crew, card, part).choices) useUp(player, card, abilityAt(part, 0, 0) + at);
 }
 
 export const cardCannons = (crew: Crew, card: CardId): number => countOn(crew, card, 'cannon');

@@ -25,7 +25,7 @@ import type { DeadReckoningOut } from './flow.ts';
 import { canPay, pay, reportMoved } from './goodsFlow.ts';
 import type { ReasonCode } from './reasons.ts';
 import { isRival, upgradesOf } from './rival/self.ts';
-import { CARGO, type DeadReckoningState, NOBODY, type Player } from './state.ts';
+import { CARGO, type DeadReckoningState, NOBODY, type Player, TILES } from './state.ts';
 
 /** DR-SOLO-39: three training marks stand for one crew card at level 4. */
 const TRAINING_OF_SEA_DOGS = 9;
@@ -67,7 +67,7 @@ export function achieve(state: DeadReckoningState, player: number, achievement: 
 
 function unexplored({ sea }: DeadReckoningState): number {
   let tiles = 0;
-  for (const { explored } of sea) if (!explored) tiles++;
+  for (let at = 0; at < TILES; at++) if (!sea[at].explored) tiles++;
   return tiles;
 }
 
@@ -103,7 +103,7 @@ const ALL_CUBES = 35;
 function isBuilder({ sea, buildings }: DeadReckoningState, player: number): boolean {
   if (ALL_BUILDINGS - buildings[0] - buildings[1] - buildings[2] < BUILDINGS_OF_A_BUILDER) return false;
   let count = 0;
-  for (const tile of sea) if (tile.controller === player) count += BITS[tile.buildings];
+  for (let at = 0; at < TILES; at++) if (sea[at].controller === player) count += BITS[sea[at].buildings];
   return count >= BUILDINGS_OF_A_BUILDER;
 }
 
@@ -111,7 +111,7 @@ function isBuilder({ sea, buildings }: DeadReckoningState, player: number): bool
 function isSettler({ sea, players }: DeadReckoningState, player: number): boolean {
   if (ALL_CUBES - players[player].cubes < CUBES_OF_A_SETTLER) return false;
   let count = 0;
-  for (const { permanent } of sea) count += permanent[player];
+  for (let at = 0; at < TILES; at++) count += sea[at].permanent[player];
   return count >= CUBES_OF_A_SETTLER;
 }
 

@@ -12,7 +12,7 @@ import {
   NO_CARD,
   OUTPOST,
 } from '../cards/table.ts';
-import { bitIn, isUsed, PARTS, readingOf } from './abilities.ts';
+import { isUsed, PARTS, readingOf, useUp } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { isBlocked } from './control.ts';
 import { beginBattle } from './declare.ts';
@@ -118,7 +118,7 @@ export function applyAttack(state: DeadReckoningState, seat: Seat, action: Attac
       break;
     }
     case 'flag':
-      player.crew[action.card].used |= bitIn(flagOn(player, action.card));
+      useUp(player, action.card, flagOn(player, action.card));
       engage(state, seat, action.seat, 'flag', out);
       break;
     case 'fight':

@@ -1,6 +1,7 @@
 /** Cannons: how many there are, which are left, and firing them (DR-COMBAT-3 to 5). */
 import { CELLS, PRINTED_CANNONS } from '../cards/ship.ts';
 import { cardCannons } from './abilities.ts';
+import { alter } from './crew.ts';
 import { fittingAt, isActive, shipCannons } from './ship.ts';
 import type { DeadReckoningState, Player } from './state.ts';
 
@@ -44,7 +45,7 @@ export function fireCannons(state: DeadReckoningState, player: number, count: nu
   }
   for (const card of owner.play) {
     const here = Math.min(left, leftOnCard(owner, card));
-    owner.crew[card].fired += here;
+    if (here > 0) alter(owner, card, { fired: owner.crew[card].fired + here });
     left -= here;
   }
 }

@@ -4,10 +4,11 @@ import { placeInZone } from '@broadside/throw/surrogate';
 import { ADJACENT, BOARD, CUBE_EDGE, ZONES } from '../cards/board.ts';
 import type { Combat } from '../cards/effects.ts';
 import type { CardId } from '../cards/table.ts';
-import { amountOf, bitIn, cardCannons, effectAt, isCombat, isUsed, PARTS, readingOf, useOf } from './abilities.ts';
+import { amountOf, cardCannons, effectAt, isCombat, isUsed, PARTS, readingOf, useOf, useUp } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import type { Battle } from './battleState.ts';
 import { DONE, PLAYS } from './choices.ts';
+import { alter } from './crew.ts';
 import { canRecall } from './cubes.ts';
 import { throwOn } from './declare.ts';
 import { drawCards } from './draw.ts';
@@ -137,13 +138,14 @@ export const combat: DeadReckoningStep<'combat'> = {
       return;
     }
     const { card, ability } = action;
-    const crew = state.players[seat].crew[card];
-    const effect = effectAt(crew, card, ability);
+    const player = state.players[seat];
+    const { level } = player.crew[card];
+    const effect = effectAt(player.crew[card], card, ability);
     if (effect === undefined || !isCombat(effect)) return;
-    crew.used |= bitIn(ability);
+    useUp(player, card, ability);
     frame.passes = 0;
     passOn(state, frame);
-    out.events?.push({ type: 'combatUsed', seat, card, ability, level: crew.level });
+    out.events?.push({ type: 'combatUsed', seat, card, ability, level });
     carryOut(state, seat, card, effect, out);
   },
   /** DR-COMBAT-S9, DR-TABLE-6: whoever has nothing to use passes unasked. */
@@ -227,9 +229,10 @@ export const drawn: DeadReckoningStep<'drawn'> = {
     state.flow.pop();
     if (action.type !== 'play') return;
     playCard(state, seat, card, out);
-    const crew = state.players[seat].crew[card];
-    crew.fired = cardCannons(crew, card);
-    if (crew.fired > 0) throwMore(state, seat, crew.fired);
+    const player = state.players[seat];
+    const fired = cardCannons(player.crew[card], card);
+    alter(player, card, { fired });
+    if (fired > 0) throwMore(state, seat, fired);
   },
   defaultAction: () => DONE,
   whyNot: (_state, frame, _seat, action) => (action.type === 'play' ? reason('card-not-in-hand') : pending(frame.step)),

@@ -1,29 +1,19 @@
-/** Copies of the parts of a state that change in place. Poses, effects, sleeves and printed lists are only replaced. */
+/** Copies of the parts of a state that change in place. Poses, effects, crew cards, tokens and printed lists are only replaced. */
 import type { Battle, BattleCube } from './battleState.ts';
-import type { Batch, Cell, Crew, DeadReckoningFrame, Player, Tile, Turn } from './state.ts';
-
-const copyCrew = (crew: Crew): Crew => ({
-  level: crew.level,
-  known: crew.known,
-  sleeves: crew.sleeves,
-  used: crew.used,
-  fired: crew.fired,
-});
+import type { Batch, Cell, DeadReckoningFrame, Player, Tile, Turn } from './state.ts';
 
 export const copyCell = (cell: Readonly<Cell>): Cell => ({
-  tokens: cell.tokens.slice(),
+  tokens: cell.tokens,
   cargo: cell.cargo,
   coins: cell.coins,
   fired: cell.fired,
 });
 
 export function copyPlayer(player: Player): Player {
-  const crew: Crew[] = [];
-  for (const one of player.crew) crew.push(copyCrew(one));
   const cells: Cell[] = [];
   for (const cell of player.cells) cells.push(copyCell(cell));
   return {
-    crew,
+    crew: player.crew.slice(),
     deck: player.deck.slice(),
     hand: player.hand.slice(),
     play: player.play.slice(),
@@ -50,8 +40,9 @@ export function copyPlayer(player: Player): Player {
   };
 }
 
-export const copyTile = (tile: Readonly<Tile>): Tile => ({
-  id: tile.id,
+/** `id`: what is known of it, or imagined. */
+export const copyTile = (tile: Readonly<Tile>, id = tile.id): Tile => ({
+  id,
   explored: tile.explored,
   cubes: tile.cubes.slice(),
   permanent: tile.permanent.slice(),

@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@broadside/kernel';
 import type { Amount, MainEffect } from '../cards/effects.ts';
 import { type CardId, NO_CARD } from '../cards/table.ts';
-import { amountOf, bitIn, countOn, effectAt, isCombat, isMainEffect, isUsed } from './abilities.ts';
+import { amountOf, countOn, effectAt, isCombat, isMainEffect, isUsed, useUp } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { beginBuilding } from './build.ts';
 import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
@@ -132,11 +132,12 @@ type Use = Extract<DeadReckoningAction, { type: 'use' }>;
 
 /** DR-ABIL-1, DR-ABIL-2: an ability of a card in play; its group is used up. */
 export function useAbility(state: DeadReckoningState, seat: Seat, { card, ability }: Use, out: DeadReckoningOut): void {
-  const crew = state.players[seat].crew[card];
-  const effect = effectAt(crew, card, ability);
+  const player = state.players[seat];
+  const { level } = player.crew[card];
+  const effect = effectAt(player.crew[card], card, ability);
   if (effect === undefined || !isMainEffect(effect)) return;
-  crew.used |= bitIn(ability);
-  out.events?.push({ type: 'used', seat, card, ability, level: crew.level });
+  useUp(player, card, ability);
+  out.events?.push({ type: 'used', seat, card, ability, level });
   perform(state, seat, card, effect, out);
 }
 

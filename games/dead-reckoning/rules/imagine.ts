@@ -1,6 +1,5 @@
 /** Section 26: how everything a viewer cannot see may lie. */
 import type { Chance, Stream, Viewer } from '@broadside/kernel';
-import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';
 import { ISLANDS, OPEN_SEA } from '../cards/ocean.ts';
 import { SOLO_CARDS } from '../cards/solo.ts';
 import {
@@ -20,29 +19,33 @@ import { playersOf } from './setup.ts';
 import type { Cell, DeadReckoningFrame, DeadReckoningState, Player, Tile } from './state.ts';
 import type { DeadReckoningView, PlayerView } from './view.ts';
 
+const ALL_ISLANDS: readonly CardId[] = ISLANDS.map((_, at) => FIRST_ISLAND + at);
+
+/** The open sea of a table, by players. */
+const SEAS: readonly (readonly CardId[])[] = [0, 1, 2, 3, 4].map((players) =>
+  OPEN_SEA.flatMap((sea, at) => (sea.players.includes(players) ? [FIRST_SEA + at] : [])),
+);
+
 /** Every tile that has not been seen: seas of this table lie in the sea, of the islands any may be in the box. */
 function imagineSea(seen: DeadReckoningView, stream: Stream): { sea: Tile[]; left: CardId[] } {
-  const known = new Set(seen.sea.map(({ id }) => id));
-  const islands: CardId[] = [];
-  for (let at = 0; at < ISLANDS.length; at++) if (!known.has(FIRST_ISLAND + at)) islands.push(FIRST_ISLAND + at);
-  const hidden: CardId[] = [];
-  OPEN_SEA.forEach(({ players }, at) => {
-    if (players.includes(playersOf(seen.seats)) && !known.has(FIRST_SEA + at)) hidden.push(FIRST_SEA + at);
-  });
+  const known = seen.sea.map(({ id }) => id);
+  const islands = ALL_ISLANDS.filter((id) => !known.includes(id));
+  const hidden = SEAS[playersOf(seen.seats)].filter((id) => !known.includes(id));
   stream.shuffle(islands);
-  const faceDown = seen.sea.filter(({ explored }) => !explored).length;
+  let faceDown = 0;
+  for (const { explored } of seen.sea) if (!explored) faceDown++;
   hidden.push(...islands.splice(0, faceDown - hidden.length));
   stream.shuffle(hidden);
-  const sea = seen.sea.map((tile) => {
-    const copy = copyTile(tile);
-    return tile.explored ? copy : { ...copy, id: hidden.pop() ?? NO_CARD };
-  });
+  const sea: Tile[] = [];
+  for (const tile of seen.sea) sea.push(copyTile(tile, tile.explored ? tile.id : (hidden.pop() ?? NO_CARD)));
   return { sea, left: islands };
 }
 
+const COPIES: readonly number[] = ROW_CARDS.map(({ copies }) => copies);
+
 /** DR-HID-8: what a box holds is what has not been seen of its row; only the order is hidden. */
 function imagineBoxes(seen: DeadReckoningView, stream: Stream): CardId[][] {
-  const unseen = ROW_CARDS.map(({ copies }) => copies);
+  const unseen = COPIES.slice();
   const see = (card: CardId): void => {
     if (card !== NO_CARD) unseen[frontOf(card) - FIRST_ROW_CARD]--;
   };
@@ -52,15 +55,15 @@ function imagineBoxes(seen: DeadReckoningView, stream: Stream): CardId[][] {
     for (const card of aside) see(card);
     for (const { sleeves } of crew) for (const card of sleeves) see(card);
   }
-  return seen.tops.map((top, row) => {
-    const box: CardId[] = [];
-    ROW_CARDS.forEach((card, at) => {
-      if (card.row === row + 1) for (let copy = 0; copy < unseen[at]; copy++) box.push(FIRST_ROW_CARD + at);
-    });
+  const boxes: CardId[][] = seen.tops.map(() => []);
+  for (let at = 0; at < unseen.length; at++)
+    for (let copy = 0; copy < unseen[at]; copy++) boxes[ROW_CARDS[at].row - 1].push(FIRST_ROW_CARD + at);
+  seen.tops.forEach((top, row) => {
+    const box = boxes[row];
     stream.shuffle(box);
     if (top !== NO_CARD) box.push(...box.splice(box.indexOf(top), 1));
-    return box;
   });
+  return boxes;
 }
 
 /** DR-SOLO-5: the stages lie in order, the first on top. */
@@ -75,19 +78,6 @@ function imagineOrders(seen: DeadReckoningView, stream: Stream): CardId[] {
     orders.push(...left);
   }
   return orders;
-}
-
-/**
- * Every change of a chest is seen, only the sum is screened (DR-HID-1): a plausible one, so far below the thirty coins
- * that would be announced (DR-ACH-11) that no single gain reaches them.
- */
-const LEAST_IN_A_CHEST = 6;
-const SPAN = 14;
-
-function imagineChest({ chest, achievements }: PlayerView, stream: Stream): number {
-  if (chest >= 0) return chest;
-  const least = ((achievements >> CAPITALIST) & 1) === 1 ? COINS_OF_A_CAPITALIST - SPAN / 2 : LEAST_IN_A_CHEST;
-  return least + stream.below(SPAN);
 }
 
 /** DR-HID-10. */
@@ -106,7 +96,7 @@ function imaginePlayer(player: PlayerView, stream: Stream): Player {
     discard: player.discard.slice(),
     aside: player.aside.slice(),
     dock: player.dock,
-    chest: imagineChest(player, stream),
+    chest: player.chest,
     cells,
     firedPrinted: player.firedPrinted,
     damage: player.damage,

@@ -33,23 +33,30 @@ interface Place {
   readonly raised: number;
 }
 
+/** The places there are: made once, since there are few. */
+const PLACES: readonly (readonly Place[])[] = [false, true].map((inHand) =>
+  Array.from({ length: HIGHEST }, (_, raised) => ({ inHand, raised })),
+);
+
 function waysOf(room: number, left: Left, places: number, stream: Stream): Place[] {
   const ways: Place[] = [];
-  for (const inHand of [true, false]) {
-    if (inHand ? left.hand === 0 : left.hand === places) continue;
-    const most = Math.min(room, inHand ? left.inHand : left.inDeck);
-    for (let raised = 0; raised <= most; raised++) ways.push({ inHand, raised });
-  }
+  const add = (inHand: 0 | 1, levels: number): void => {
+    for (let raised = 0; raised <= room && raised <= levels; raised++) ways.push(PLACES[inHand][raised]);
+  };
+  if (left.hand > 0) add(1, left.inHand);
+  if (left.hand < places) add(0, left.inDeck);
   // Hand or deck by the number of places, the levels as they come.
   const isFirstInHand = stream.below(places) < left.hand;
   for (let at = ways.length - 1; at > 0; at--) {
     const other = stream.below(at + 1);
-    [ways[at], ways[other]] = [ways[other], ways[at]];
+    const way = ways[at];
+    ways[at] = ways[other];
+    ways[other] = way;
   }
-  return [
-    ...ways.filter(({ inHand }) => inHand === isFirstInHand),
-    ...ways.filter(({ inHand }) => inHand !== isFirstInHand),
-  ];
+  const ordered: Place[] = [];
+  for (const way of ways) if (way.inHand === isFirstInHand) ordered.push(way);
+  for (const way of ways) if (way.inHand !== isFirstInHand) ordered.push(way);
+  return ordered;
 }
 
 const after = (left: Left, { inHand, raised }: Place, reaches: boolean): Left => ({
@@ -59,26 +66,24 @@ const after = (left: Left, { inHand, raised }: Place, reaches: boolean): Left =>
   highest: left.highest - (reaches && left.highest !== ANY ? 1 : 0),
 });
 
-/** Cards in a random order; each gets one of the ways that lets all the others be dealt too. Undefined: there is none. */
-function deal(
-  known: readonly number[],
-  at: number,
-  left: Left,
-  failed: Set<string>,
-  stream: Stream,
-): Place[] | undefined {
-  if (at === known.length) return left.inHand + left.inDeck === 0 && left.highest <= 0 ? [] : undefined;
-  const key = `${at} ${left.hand} ${left.inHand} ${left.inDeck} ${left.highest}`;
-  if (failed.has(key)) return undefined;
+const keyOf = (at: number, { hand, inHand, inDeck, highest }: Left): string =>
+  `${at} ${hand} ${inHand} ${inDeck} ${highest}`;
+
+/** Cards in a random order; each gets one of the ways that lets all the others be dealt too. False: there is none. */
+function deal(known: readonly number[], left: Left, places: Place[], failed: Set<string>, stream: Stream): boolean {
+  const at = places.length;
+  if (at === known.length) return left.inHand + left.inDeck === 0 && left.highest <= 0;
+  if (failed.size > 0 && failed.has(keyOf(at, left))) return false;
   const room = HIGHEST - known[at];
   for (const way of waysOf(room, left, known.length - at, stream)) {
     const reaches = way.raised > 0 && way.raised === room;
     if (reaches && left.highest === 0) continue;
-    const rest = deal(known, at + 1, after(left, way, reaches), failed, stream);
-    if (rest) return [way, ...rest];
+    places.push(way);
+    if (deal(known, after(left, way, reaches), places, failed, stream)) return true;
+    places.pop();
   }
-  failed.add(key);
-  return undefined;
+  failed.add(keyOf(at, left));
+  return false;
 }
 
 /** How many hidden cards have reached the highest level unseen: Sea dogs counts the first of them (DR-LEVEL-10). */
@@ -91,10 +96,9 @@ function hiddenHighest({ crew, seaDogs, achievements }: PlayerView): number {
 function placesFor(player: PlayerView, cards: readonly CardId[], stream: Stream): readonly Place[] {
   const known = cards.map((card) => player.crew[card].level);
   const { handSize: hand, raisedInHand: inHand, raisedInDeck: inDeck } = player;
-  if (inHand + inDeck === 0) return cards.map((_, at) => ({ inHand: at < hand, raised: 0 }));
   for (const highest of [hiddenHighest(player), ANY]) {
-    const places = deal(known, 0, { hand, inHand, inDeck, highest }, new Set(), stream);
-    if (places) return places;
+    const places: Place[] = [];
+    if (deal(known, { hand, inHand, inDeck, highest }, places, new Set(), stream)) return places;
   }
   throw new Error('no hand can have risen like this');
 }
@@ -103,25 +107,21 @@ const ascending = (one: CardId, other: CardId): number => one - other;
 
 /** The owner sees all but the order of the deck. Others see both as one pile; what rose in the deck lies at its bottom. */
 export function imagineCrew(player: PlayerView, stream: Stream): Piles {
-  const crew = player.crew.map(
-    ({ level, known, sleeves, used, fired }): Crew => ({
-      level,
-      known,
-      sleeves,
-      used,
-      fired,
-    }),
-  );
+  const crew: Crew[] = [];
   const hidden: CardId[] = [];
-  player.crew.forEach(({ where }, card) => {
+  for (let card = 0; card < player.crew.length; card++) {
+    const { where, level, known, sleeves, used, fired } = player.crew[card];
+    crew.push({ level, known, sleeves, used, fired });
     if (where === 'hidden' || where === 'deck') hidden.push(card);
-  });
+  }
   stream.shuffle(hidden);
   if (player.hand) return { crew, deck: hidden, hand: player.hand.slice() };
+  if (player.raisedInHand + player.raisedInDeck === 0)
+    return { crew, deck: hidden.slice(player.handSize), hand: hidden.slice(0, player.handSize).sort(ascending) };
   const [hand, deck, bottom]: [CardId[], CardId[], CardId[]] = [[], [], []];
   placesFor(player, hidden, stream).forEach(({ inHand, raised }, at) => {
     const card = hidden[at];
-    crew[card].level += raised;
+    if (raised > 0) crew[card] = { ...crew[card], level: crew[card].level + raised };
     if (inHand) hand.push(card);
     else (raised > 0 ? bottom : deck).push(card);
   });

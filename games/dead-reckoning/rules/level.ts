@@ -5,6 +5,7 @@ import { type CardId, CREW_CARDS } from '../cards/table.ts';
 import { progress } from './achievements.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { DECLINE, LEVELS } from './choices.ts';
+import { alter } from './crew.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { pending, reason } from './reasons.ts';
 import type { DeadReckoningState, Player } from './state.ts';
@@ -21,12 +22,11 @@ const whereIs = ({ hand, play }: Player, card: CardId): 'hand' | 'play' | 'deck'
 /** DR-LEVEL-5, DR-LEVEL-8, DR-LEVEL-10: one card rises one level, wherever it lies. */
 export function levelUp(state: DeadReckoningState, seat: Seat, card: CardId, out: DeadReckoningOut): void {
   const player = state.players[seat];
-  const crew = player.crew[card];
+  const level = player.crew[card].level + 1;
   const where = whereIs(player, card);
-  crew.level++;
-  if (where === 'play') crew.known = crew.level;
-  out.events?.push({ type: 'levelled', seat, card, level: crew.level, where });
-  if (crew.level < HIGHEST_LEVEL) return;
+  alter(player, card, where === 'play' ? { level, known: level } : { level });
+  out.events?.push({ type: 'levelled', seat, card, level, where });
+  if (level < HIGHEST_LEVEL) return;
   out.uncover();
   progress(state, seat, SEA_DOGS, out);
 }

@@ -47,7 +47,7 @@ export function sailsWith(state: DeadReckoningState, seat: Seat, cards: readonly
 export function raise(state: DeadReckoningState, seat: Seat, cards: readonly CardId[], out: DeadReckoningOut): void {
   const player = state.players[seat];
   player.sails = sailsWith(state, seat, cards);
-  for (const card of cards) useChoiceSails(player.crew[card], card);
+  for (const card of cards) useChoiceSails(player, card);
   state.turn.raised = true;
   out.events?.push({ type: 'raised', seat, sails: player.sails });
 }

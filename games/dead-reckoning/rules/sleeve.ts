@@ -3,9 +3,10 @@ import { only, type Seat } from '@broadside/kernel';
 import { type CardId, CREW_CARDS, NO_CARD, rowCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { DONE } from './choices.ts';
+import { alter } from './crew.ts';
 import type { DeadReckoningStep } from './flow.ts';
 import { pending, reason } from './reasons.ts';
-import type { Crew, DeadReckoningState, Player } from './state.ts';
+import type { DeadReckoningState, Player } from './state.ts';
 
 /** DR-SLEEVE-6: what may stay aside although it would fit. */
 const MAY_STAY = 1;
@@ -30,11 +31,12 @@ function insertions(state: DeadReckoningState, seat: Seat): DeadReckoningAction[
   return actions;
 }
 
-/** Into its slot; the sleeves are shared by copies of the state, so they are replaced. */
-export function insert(crew: Crew, card: CardId): void {
+/** Into its slot. */
+export function insert(player: Player, crew: CardId, card: CardId): void {
   const { slot } = rowCard(card);
-  const [top, middle, bottom] = crew.sleeves;
-  crew.sleeves = [slot === 0 ? card : top, slot === 1 ? card : middle, slot === 2 ? card : bottom];
+  const [top, middle, bottom] = player.crew[crew].sleeves;
+  const sleeves = [slot === 0 ? card : top, slot === 1 ? card : middle, slot === 2 ? card : bottom] as const;
+  alter(player, crew, { sleeves });
 }
 
 export const sleeve: DeadReckoningStep<'sleeve'> = {
@@ -49,9 +51,10 @@ export const sleeve: DeadReckoningStep<'sleeve'> = {
       state.flow.pop();
       return;
     }
-    const { aside, crew } = state.players[seat];
+    const player = state.players[seat];
+    const { aside } = player;
     aside.splice(aside.indexOf(action.card), 1);
-    insert(crew[action.crew], action.card);
+    insert(player, action.crew, action.card);
     out.events?.push({ type: 'sleeved', seat, card: action.card, crew: action.crew });
   },
   /** DR-SLEEVE-7, DR-SLEEVE-8: what fits nowhere stays aside, however much it is. */

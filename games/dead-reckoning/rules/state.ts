@@ -56,21 +56,22 @@ export interface Tile {
   card: CardId;
 }
 
+/** Replaced, never changed in place (crew.ts). */
 export interface Crew {
-  level: number;
+  readonly level: number;
   /** The level everybody has seen last (DR-HID-4). */
-  known: number;
-  /** Advancements in the top, middle and bottom slot; NO_CARD. Replaced, never changed in place. */
-  sleeves: readonly [CardId, CardId, CardId];
+  readonly known: number;
+  /** Advancements in the top, middle and bottom slot; NO_CARD. */
+  readonly sleeves: readonly [CardId, CardId, CardId];
   /** Groups used this turn, a bit each (abilities.ts). */
-  used: number;
+  readonly used: number;
   /** Cannons of this card fired this turn. */
-  fired: number;
+  readonly fired: number;
 }
 
 export interface Cell {
-  /** Upgrade tokens, the uncovered one last; none: what is printed. */
-  tokens: CardId[];
+  /** Upgrade tokens, the uncovered one last; none: what is printed. Replaced, never changed in place. */
+  tokens: readonly CardId[];
   cargo: number;
   coins: number;
   /** Cannons of this cell fired this turn. */

@@ -1,4 +1,5 @@
 /** Section 4: the turns, one after the other. */
+import { alter } from './crew.ts';
 import type { DeadReckoningOut } from './flow.ts';
 import { beginRivalTurn } from './rival/begin.ts';
 import { isRival } from './rival/self.ts';
@@ -20,10 +21,9 @@ export const newTurn = (beganAt: Location): Turn => ({
 
 /** DR-COMBAT-8: "once per turn" means any player's turn, so everybody's counters go back. */
 function freshen(player: Player): void {
-  for (const crew of player.crew) {
-    crew.used = 0;
-    crew.fired = 0;
-  }
+  player.crew.forEach(({ used, fired }, card) => {
+    if (used !== 0 || fired !== 0) alter(player, card, { used: 0, fired: 0 });
+  });
   for (const cell of player.cells) cell.fired = 0;
   player.firedPrinted = false;
 }

@@ -50,7 +50,8 @@ export function coverHold(state: DeadReckoningState, seat: Seat, cell: number): 
 
 function fit(state: DeadReckoningState, seat: Seat, card: CardId, cell: number, out: DeadReckoningOut): void {
   state.upgrades[card - FIRST_UPGRADE]--;
-  state.players[seat].cells[cell].tokens.push(card);
+  const place = state.players[seat].cells[cell];
+  place.tokens = [...place.tokens, card];
   out.events?.push({ type: 'fitted', seat, card, cell });
   coverHold(state, seat, cell);
 }
@@ -100,9 +101,11 @@ const basicsIn = (tokens: readonly CardId[]): CardId[] =>
 
 /** Back to the supply, where it no longer counts (DR-UPG-10). */
 function strip(state: DeadReckoningState, seat: Seat, card: CardId, cell: number, out: DeadReckoningOut): void {
-  const { tokens } = state.players[seat].cells[cell];
+  const place = state.players[seat].cells[cell];
+  const { tokens } = place;
   const uncovered = tokens.lastIndexOf(card) === tokens.length - 1;
-  tokens.splice(tokens.indexOf(card), 1);
+  const at = tokens.indexOf(card);
+  place.tokens = tokens.filter((_, one) => one !== at);
   state.upgrades[card - FIRST_UPGRADE]++;
   out.events?.push({ type: 'stripped', seat, card, cell });
   if (uncovered) coverHold(state, seat, cell);

@@ -60,7 +60,7 @@ export interface PlayerView
   readonly play: readonly CardId[];
   readonly discard: readonly CardId[];
   readonly aside: readonly CardId[];
-  /** -1 for others (DR-HID-1); the rival's chest is open. */
+  /** Every gain and payment is public, and with them the sum (DR-HID-1). In matches of before -1 for others. */
   readonly chest: number;
   readonly cells: readonly Readonly<Cell>[];
   /** Levels gained secretly: in the hand, and at the bottom of the deck. 0 for the owner, who sees the levels. */
@@ -162,7 +162,7 @@ function viewPlayer(state: DeadReckoningState, place: number, viewer: Viewer): P
     discard: player.discard.slice(),
     aside: player.aside.slice(),
     dock: player.dock,
-    chest: isOpen ? player.chest : -1,
+    chest: player.chest,
     cells: viewCells(player.cells),
     firedPrinted: player.firedPrinted,
     damage: player.damage,
@@ -190,8 +190,7 @@ function viewPlayer(state: DeadReckoningState, place: number, viewer: Viewer): P
 
 /** DR-HID-9. */
 function viewTile(tile: Tile): TileView {
-  const seen = copyTile(tile);
-  return tile.explored ? seen : { ...seen, id: NO_CARD };
+  return copyTile(tile, tile.explored ? tile.id : NO_CARD);
 }
 
 /** DR-ADV-R1: a card drawn in a battle is known to who drew it. */

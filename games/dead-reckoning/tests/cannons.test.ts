@@ -1,6 +1,7 @@
 /** Cannons of ship and crew: how many there are and which are fired (DR-COMBAT-3 to 5, DR-TABLE-2). */
 import { describe, expect, it } from 'vitest';
 import { cannonsLeft, cannonsOf, fireCannons } from '../rules/cannons.ts';
+import { alter } from '../rules/crew.ts';
 import { solo } from './solo.ts';
 import { card, type PlayerSpec, type Table, table } from './table.ts';
 
@@ -71,7 +72,7 @@ describe('cannons', () => {
   it('DR-UPG-6, DR-COMBAT-4: a cell that fired more than it has now has none left, not fewer than none', () => {
     const t = armed();
     t.player(0).cells[1].fired = 2;
-    t.player(0).crew[card('gunner-1')].fired = 2;
+    alter(t.player(0), card('gunner-1'), { fired: 2 });
     expect(cannonsLeft(t.state, 0)).toBe(4);
   });
 });

@@ -69,7 +69,8 @@ describe('nothing is lost or doubled', () => {
 
   it('DR-COMP-6, DR-COMP-8, DR-COMP-32: an upgrade or a building too many or too few is found', () => {
     expect(spoilt(({ upgrades }) => upgrades[0]--)).toContain('DR-COMP-6');
-    expect(spoilt(({ players }) => players[0].cells[1].tokens.push(card('ua-gun')))).toContain('DR-COMP-6');
+    const gun = [card('ua-gun')];
+    expect(spoilt(({ players }) => Object.assign(players[0].cells[1], { tokens: gun }))).toContain('DR-COMP-6');
     expect(spoilt(({ buildings }) => buildings[0]++)).toContain('DR-COMP-8');
     expect(
       spoilt(({ sea }) => {
@@ -218,7 +219,7 @@ describe('what is wrong is reported exactly', () => {
     const five = Array<number>(5).fill(card('ub-gun'));
     expect(
       spoilt(({ players, upgrades }) => {
-        players[0].cells[1].tokens.push(...five);
+        players[0].cells[1].tokens = five;
         upgrades[2] = -1;
       }),
     ).toContain('DR-COMP-32');
@@ -303,8 +304,9 @@ describe('a copy', () => {
     const { options, battle, players } = t.state;
     const copied = partsOf(copy);
     const shared = [...partsOf(t.state)].filter((part) => copied.has(part));
-    const sleeves = players.flatMap(({ crew }) => crew.map((one) => one.sleeves));
-    const fixed = partsOf([options, battle?.waiting, battle?.wanted, battle?.lent, sleeves]);
+    const crew = players.flatMap((player) => player.crew);
+    const tokens = players.flatMap(({ cells }) => cells.map((cell) => cell.tokens));
+    const fixed = partsOf([options, battle?.waiting, battle?.wanted, battle?.lent, ...crew, ...tokens]);
     for (const part of shared) expect(fixed).toContain(part);
   });
 });

@@ -110,7 +110,7 @@ function laySleeves(state: DeadReckoningState, player: Player, spec: PlayerSpec)
   for (const [name, cards] of Object.entries(spec.sleeves ?? {}))
     for (const one of cards) {
       const id = takeRowCard(state, one);
-      insert(player.crew[card(name)], id);
+      insert(player, card(name), id);
     }
   for (const name of spec.aside ?? []) player.aside.push(takeRowCard(state, name));
 }
@@ -120,7 +120,8 @@ function layShip(state: DeadReckoningState, player: Player, spec: PlayerSpec): v
     for (const name of tokens) {
       if (!upgradeOf(card(name))) throw new Error(`${name} is no upgrade`);
       state.upgrades[card(name) - FIRST_UPGRADE]--;
-      player.cells[Number(cell)].tokens.push(card(name));
+      const place = player.cells[Number(cell)];
+      place.tokens = [...place.tokens, card(name)];
     }
   (spec.holds ?? []).forEach(([cargo, coins], cell) => {
     Object.assign(player.cells[cell], { cargo, coins });

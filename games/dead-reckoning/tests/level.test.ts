@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
+import { alter } from '../rules/crew.ts';
 import { of, type PlayerSpec, type Table, table } from './table.ts';
 
 const SEA_DOGS = ACHIEVEMENTS.findIndex(({ name }) => name === 'seaDogs');
@@ -178,7 +179,7 @@ describe('levelling up', () => {
     t.play('level captain', 0);
     expect(t.uncovered).toBe(false);
     t.player(0).levelDue = 'must';
-    t.player(0).crew[11].level = 3;
+    alter(t.player(0), 11, { level: 3 });
     t.play('level purser', 0);
     expect(t.uncovered).toBe(true);
   });

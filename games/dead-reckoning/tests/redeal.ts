@@ -1,7 +1,6 @@
 /** The truth with everything a viewer may not know dealt again; apart from `imagine`, to test it and the wire. */
 import type { Stream } from '@broadside/kernel';
 import { dealAgain, type Meanwhile, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
-import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';
 import { isIsland, NO_CARD, soloCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -79,20 +78,11 @@ function redealLevels({ hand, crew }: Player, fixed: ReadonlySet<number>, stream
   for (const card of cards) {
     const other = cards[stream.below(cards.length)];
     if (crew[card].known !== crew[other].known) continue;
-    [crew[card].level, crew[other].level] = [crew[other].level, crew[card].level];
+    const [mine, theirs] = [crew[card], crew[other]];
+    crew[card] = { ...mine, level: theirs.level };
+    crew[other] = { ...theirs, level: mine.level };
   }
 }
-
-/** Nobody but its owner knows what a chest holds; only a sum that is announced is at least that. */
-function redealChest(player: Player, stream: Stream): void {
-  const rich = ((player.achievements >> CAPITALIST) & 1) === 1;
-  player.chest = stream.below(rich ? 2 * COINS_OF_A_CAPITALIST : COINS_OF_A_CAPITALIST);
-}
-
-/** Whoever pays or gains shows whether the chest was enough for it, and whether it is full now. */
-const showsChest = ({ chest }: Player, { after, events }: During, seat: number): boolean =>
-  chest !== after.players[seat].chest ||
-  events.some((event) => (event.type === 'sunk' || event.type === 'moved') && event.seat === seat);
 
 function redealOther(state: DeadReckoningState, during: During, seat: number, stream: Stream): void {
   const player = state.players[seat];
@@ -100,7 +90,6 @@ function redealOther(state: DeadReckoningState, during: During, seat: number, st
   if (during.after === state) redealHand(player, fixed, stream);
   else redealHandAsAble(player, fixed, stream);
   redealLevels(player, fixed, stream);
-  if (!showsChest(player, during, seat)) redealChest(player, stream);
   if (player.token !== NO_CARD) player.token = player.offered[stream.below(player.offered.length)];
 }
 
@@ -122,7 +111,7 @@ function redealOwn(state: DeadReckoningState, during: During, seat: number, stre
 const isShown = ({ flow }: DeadReckoningState, happens: boolean): boolean =>
   flow.length === 0 || (happens && flow.some(({ step }) => step === 'finale'));
 
-/** Tiles, boxes, decks, others' hands, secret levels, chests and tokens, orders and throws to come. */
+/** Tiles, boxes, decks, others' hands, secret levels and tokens, orders and throws to come. */
 export const redeal: Redeal<DeadReckoningState, DeadReckoningEvent> = (state, viewer, chance, meanwhile) => {
   const during: During = meanwhile ?? { after: state, events: [] };
   const { after } = during;
@@ -166,13 +155,12 @@ export const secrets: Secrets<DeadReckoningState, DeadReckoningAction, DeadRecko
     decks: ({ players }) => players.map(({ deck }) => deck),
     hands: ({ players }) => players.map(({ hand }) => hand),
     'secret levels': ({ players }) => players.map(({ crew }) => crew.map(({ level }) => level)),
-    chests: ({ players }) => players.map(({ chest }) => chest),
     'bonus tokens': ({ players }) => players.map(({ token }) => token),
     'the orders of the rival': ({ orders }) => orders,
   },
   weak: {
     nobody: ({ boxes }) => boxes[0][1] ?? 0,
-    others: ({ players }) => players[1].chest,
+    others: ({ players }) => players[1].hand[0] ?? 0,
     step: 'main',
     masked: 'drew',
     entries: 120,

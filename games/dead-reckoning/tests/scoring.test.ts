@@ -276,6 +276,9 @@ describe('the sum', () => {
   it('DR-SCORE-3, DR-HID-1: a view counts as much as it shows', () => {
     const t = table(2, { players: [{ chest: 12 }, { chest: 9 }] });
     expect(sheetOf(t.view(0), 0)).toEqual(sheetOf(t.state, 0));
-    expect(sheetOf(t.view(0), 1).coins).toBe(0);
+    expect(sheetOf(t.view(0), 1)).toEqual(sheetOf(t.state, 1));
+    const [me, other] = t.view(0).players;
+    const before = { ...t.view(0), players: [me, { ...other, chest: -1 }] };
+    expect(sheetOf(before, 1).coins).toBe(0);
   });
 });

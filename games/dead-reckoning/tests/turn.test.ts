@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alter } from '../rules/crew.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { names, of, table } from './table.ts';
 
@@ -152,7 +153,7 @@ describe('playing cards', () => {
 
   it('DR-HID-4: a card of a secret level shows it when it is played; whoever shows their own may take it back', () => {
     const t = table(2, { players: [{ hand: ['captain', 'purser'] }] });
-    t.player(0).crew[11].level = 3;
+    alter(t.player(0), 11, { level: 3 });
     expect(t.view(1).players[0].crew[11].level).toBe(1);
     t.play('play purser');
     expect(t.uncovered).toBe(false);

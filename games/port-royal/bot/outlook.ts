@@ -2,6 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { CARDS, type CardId, costOf, isExpedition, isShip, isTax, taxFrom } from '../cards/table.ts';
 import { canSink, hasColour, strengthIn } from '../rules/discover.ts';
+import { isFromPresentDeck } from '../rules/recall.ts';
 import type { State } from '../rules/state.ts';
 import { ADMIRAL_COINS, ADMIRAL_HARBOUR, ALLOWANCE, discountOf, shipsIn } from '../rules/trade.ts';
 import { type Aim, aimsOf, bustWorth, cargoWorth, coloursWorth } from './aims.ts';
@@ -96,16 +97,16 @@ function worthAfter(outlook: Outlook, card: CardId): number {
 }
 
 /** How many of each face the next card can be, and how many cards that is altogether. */
-interface Unseen {
+export interface Unseen {
   readonly counts: Uint8Array;
   readonly total: number;
 }
 
 /**
- * Deck and purses together: nobody can distinguish them. Only when the deck is empty is the next
+ * The deck and the coins that came from it: nobody can distinguish them. Only when the deck is empty is the next
  * card known to come from the discard pile.
  */
-function unseen(state: State, seat: Seat): Unseen {
+export function unseen(state: State, seat: Seat): Unseen {
   const counts = new Uint8Array(CARDS.length);
   const known = state.extra?.adventure?.known;
   if (known && known.seat === seat) {
@@ -118,9 +119,13 @@ function unseen(state: State, seat: Seat): Unseen {
   }
   let total = state.deck.length;
   for (let i = 0; i < state.deck.length; i++) counts[state.deck[i]]++;
-  for (const { coins } of state.players) {
-    total += coins.length;
-    for (let i = 0; i < coins.length; i++) counts[coins[i]]++;
+  for (let owner = 0; owner < state.players.length; owner++) {
+    const { coins } = state.players[owner];
+    for (let i = 0; i < coins.length; i++)
+      if (isFromPresentDeck(state.recall, owner, i)) {
+        counts[coins[i]]++;
+        total++;
+      }
   }
   return { counts, total };
 }

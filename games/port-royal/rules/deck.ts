@@ -2,6 +2,7 @@
 import type { Out, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { removeFirst } from './piles.ts';
+import { followCoin, forgetPaid, rememberDeck } from './recall.ts';
 import type { Extra, Income, PortRoyalEvent, State } from './state.ts';
 
 type Hand = Out<PortRoyalEvent>;
@@ -26,6 +27,7 @@ function forgetTop({ adventure }: Extra): void {
 
 /** Harbour, open expeditions, areas and a tax in resolution are not part of it (PR-DECK-4). */
 function reshuffle(state: State, out: Hand): void {
+  rememberDeck(state);
   const { deck } = state;
   state.deck = state.discard;
   state.discard = deck;
@@ -56,6 +58,7 @@ export function payCoins(state: State, seat: Seat, coins: number, out: Hand): vo
   const purse = state.players[seat].coins;
   for (let i = 0; i < coins; i++) state.discard.push(purse[i]);
   removeFirst(purse, coins);
+  if (state.recall !== null) forgetPaid(state.recall, seat, coins);
   out.uncover();
 }
 
@@ -66,6 +69,7 @@ export const coinsFor = (state: State, seat: Seat, coins: number): readonly Card
 /** PR-COIN-5: one coin changes hands face down; deck and discard pile do not notice. */
 export function handOverCoin(state: State, from: Seat, to: Seat): void {
   const { coins } = state.players[from];
+  if (state.recall !== null) followCoin(state.recall, from, to, state.players[to].coins.length);
   state.players[to].coins.push(coins[0]);
   removeFirst(coins, 1);
 }

@@ -121,7 +121,7 @@ function resolveCard(state: State, card: CardId, out: Hand): void {
 
 /** PR-EXPED-1. */
 export function openExpedition(state: State, card: CardId, out: Hand): void {
-  state.expeditions.push(card);
+  state.expeditions = [...state.expeditions, card];
   out.events?.push({ type: 'expeditionOpened', card });
 }
 

@@ -7,7 +7,7 @@ import { gainCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
 import { expansionsIn } from './expansion.ts';
 import type { Place } from './extra.ts';
-import { removeCard } from './piles.ts';
+import { withoutCard } from './piles.ts';
 import type { Player, PortRoyalAction, PortRoyalEvent, State } from './state.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
@@ -116,7 +116,7 @@ export function claim(
     else dismiss(player, person);
     state.discard.push(person);
   }
-  removeCard(state.expeditions, card);
+  state.expeditions = withoutCard(state.expeditions, card);
   addExpedition(player, card);
   out.events?.push({ type: 'expeditionClaimed', seat, card, persons });
   gainCoins(state, seat, coinsOf[card], 'expedition', out);

@@ -43,4 +43,4 @@ export {
   priceFor,
   shipsIn,
 } from './trade.ts';
-export { areaSeen, unseenCards } from './view.ts';
+export { areaSeen, cardsLeftInDeck } from './view.ts';

@@ -116,6 +116,7 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent, WorkN
   seen: (event, viewer) => (event.type === 'lookedAhead' && event.seat !== viewer ? { ...event, cards: [] } : event),
   imagine,
   clone,
+  unhashed: 'recall',
   outcome,
   first: (state) => state.first,
   turn: (state) => state.turn,

@@ -4,6 +4,7 @@ import { areaOf } from './area.ts';
 import { expansionsIn, playedTogether } from './expansion.ts';
 import type { AdventureState, ContractsState } from './extra.ts';
 import { cardsInFlow } from './flow.ts';
+import { copyRecall } from './recall.ts';
 import { deckCards, openExpeditions } from './setup.ts';
 import type { Extra, Player, PortRoyalFrame, State } from './state.ts';
 
@@ -11,10 +12,10 @@ const clonePlayer = (player: Player): Player => ({
   admirals: player.admirals,
   coins: player.coins.slice(),
   discount: player.discount,
-  expeditions: player.expeditions.slice(),
+  expeditions: player.expeditions,
   governors: player.governors,
   jesters: player.jesters,
-  persons: player.persons.slice(),
+  persons: player.persons,
   points: player.points,
   sabres: player.sabres,
   symbols: player.symbols,
@@ -75,6 +76,13 @@ const cloneExtra = (extra: Extra): Extra => ({
   tucked: cloneRows(extra.tucked),
 });
 
+/** Like `map`, but the list stays of its kind: of another kind, all the rules would pay for it. */
+function copyAll<T>(things: readonly T[], copy: (thing: T) => T): T[] {
+  const copies = things.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i]);
+  return copies;
+}
+
 /** Fields in the order of the alphabet, as in set-up: hashing then need not sort them. */
 export const clone = (state: State): State => ({
   active: state.active,
@@ -82,13 +90,15 @@ export const clone = (state: State): State => ({
   deck: state.deck.slice(),
   discard: state.discard.slice(),
   ending: state.ending,
-  expeditions: state.expeditions.slice(),
+  expeditions: state.expeditions,
   extra: state.extra === null ? null : cloneExtra(state.extra),
   first: state.first,
-  flow: state.flow.map(cloneFrame),
+  flow: copyAll(state.flow, cloneFrame),
   harbour: state.harbour.slice(),
   options: state.options,
-  players: state.players.map(clonePlayer),
+  players: copyAll(state.players, clonePlayer),
+  // A state that was stored by an earlier release remembers nothing.
+  recall: state.recall ? copyRecall(state.recall) : null,
   turn: state.turn,
 });
 

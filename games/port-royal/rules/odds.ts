@@ -2,7 +2,7 @@
 import { type CardId, colourOf, isShip } from '../cards/table.ts';
 import { SHIP_COLOURS } from '../cards/types.ts';
 import { canSink, hasColour, strengthIn } from './discover.ts';
-import { unseenCards, type View } from './view.ts';
+import { cardsLeftInDeck, type View } from './view.ts';
 
 export interface Odds {
   /** Cards that would bust, among all cards the next one could be. */
@@ -17,12 +17,12 @@ const busts =
   (card: CardId): boolean =>
     isShip[card] === 1 && hasColour(view.harbour, card) && !canSink(strengthIn(view), card);
 
-/** Unseen cards are deck and coins alike, so any of them may be on top of the deck. */
+/** Cards of the deck and coins from it cannot be distinguished, so any of them may be on top of the deck. */
 export function bustOdds(view: View): Odds | undefined {
   if (view.flow[view.flow.length - 1]?.step !== 'discover') return undefined;
   const top = topCard(view);
   if (top !== undefined) return oddsOf(busts(view)(top) ? 1 : 0, 1);
-  const unseen = unseenCards(view);
+  const unseen = cardsLeftInDeck(view);
   const bad = unseen.filter(busts(view)).length;
   if (view.deck > 0) return oddsOf(bad, unseen.length);
   if (view.discard === 0) return undefined;
@@ -95,7 +95,7 @@ function chanceOfNone(free: readonly number[], first: Source, second: Source): n
 export function gambleOdds(view: View, cards: number): number | undefined {
   const draw = Math.min(cards, view.deck + view.discard);
   if (draw === 0) return undefined;
-  const unseen = unseenCards(view);
+  const unseen = cardsLeftInDeck(view);
   // The deck is made of the discard pile when it runs out (PR-DECK-2); what is hidden in it is as good as unseen.
   const open = view.discarded.length === view.discard;
   const fromDeck = open ? Math.min(draw, view.deck) : Math.min(draw, unseen.length);

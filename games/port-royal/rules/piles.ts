@@ -10,6 +10,13 @@ export function removeCard(pile: CardId[], card: CardId): void {
   pile.pop();
 }
 
+/** The cards without one of them, in their order; for lists that copies of a state share. */
+export function withoutCard(cards: readonly CardId[], card: CardId): readonly CardId[] {
+  const rest = cards.slice();
+  removeCard(rest, card);
+  return rest;
+}
+
 /** Takes away the first cards; the others close up in their order. */
 export function removeFirst(pile: CardId[], count: number): void {
   for (let i = count; i < pile.length; i++) pile[i - count] = pile[i];

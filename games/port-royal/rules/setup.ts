@@ -165,6 +165,7 @@ export function setup(game: AnyGame, options: Options, seats: number, out: Out<P
     harbour: [],
     options: chosen,
     players,
+    recall: null,
     turn: 1,
   };
   out.events?.push({ type: 'matchBegan', first, coins: start, deck: deck.length });

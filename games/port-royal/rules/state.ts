@@ -2,6 +2,7 @@
 import type { Options, Outcome, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import type { AdventureState, ContractsState } from './extra.ts';
+import type { Recall } from './recall.ts';
 
 /** What is played (section 1): for points, or one of the games the expansions bring. */
 export const PLAYS = [
@@ -48,9 +49,9 @@ export interface PortRoyalOptions extends Options {
 export interface Player {
   /** Cards lying face down, the oldest first (PR-AMB-1). */
   coins: CardId[];
-  /** In the order they were hired. */
-  persons: CardId[];
-  expeditions: CardId[];
+  /** In the order they were hired. Like the expeditions replaced, never changed in place: copies share it. */
+  persons: readonly CardId[];
+  expeditions: readonly CardId[];
   // What these cards add up to, kept up by the functions of area.ts.
   points: number;
   sabres: number;
@@ -244,8 +245,8 @@ export interface State {
   /** Top card last. */
   discard: CardId[];
   harbour: CardId[];
-  /** Open expeditions in the middle of the table. */
-  expeditions: CardId[];
+  /** Open expeditions in the middle of the table; replaced, never changed in place. */
+  expeditions: readonly CardId[];
   players: Player[];
   first: Seat;
   active: Seat;
@@ -257,6 +258,8 @@ export interface State {
   ending: boolean;
   /** Null in the base game. */
   extra: Extra | null;
+  /** What a good memory knows of cards face down; null while there was one deck only. */
+  recall: Recall | null;
 }
 
 export type PortRoyalAction =

@@ -8,6 +8,7 @@ import type { ExtraView } from './extra.ts';
 import { imagineExtra, viewExtra } from './extraView.ts';
 import { cardsInFlow } from './flow.ts';
 import { removeCard } from './piles.ts';
+import { imagineRecall, originsIn, type RecallView, viewRecall } from './recall.ts';
 import { deckCards } from './setup.ts';
 import type { Player, PortRoyalFrame, PortRoyalOptions, PortRoyalOutcome, State } from './state.ts';
 
@@ -39,6 +40,8 @@ export interface View {
   readonly ending: boolean;
   /** Null in the base game. */
   readonly extra: ExtraView | null;
+  /** Only after the deck was made anew, and while everybody may look through the discard pile. */
+  readonly recall?: RecallView;
   readonly outcome?: PortRoyalOutcome;
 }
 
@@ -74,6 +77,7 @@ export function view(state: State, viewer: Viewer): View {
     becalmed: state.becalmed,
     ending: state.ending,
     extra: state.extra === null ? null : viewExtra(state.extra, viewer),
+    ...(state.recall ? { recall: viewRecall(state.recall, state) } : {}),
     ...(result ? { outcome: result } : {}),
   };
 }
@@ -88,13 +92,20 @@ export function areaSeen(seen: View, seat: Seat): Player {
 
 /** Every card this viewer cannot place: deck, coins, and whatever else lies face down. */
 export function unseenCards(seen: View): CardId[] {
+  return without(deckCards(seen.options, seen.extra?.adventure?.begun ?? true), seenCards(seen));
+}
+
+/** Of these any may be the next card of the deck: it holds none of an earlier deck (PR-HID-34). */
+export const cardsLeftInDeck = (seen: View): CardId[] => without(unseenCards(seen), seen.recall?.earlier.flat() ?? []);
+
+/** The cards without these, each as often as it is among them. */
+function without(cards: readonly CardId[], these: readonly CardId[]): CardId[] {
   const left = new Map<CardId, number>();
-  const unseen = deckCards(seen.options, seen.extra?.adventure?.begun ?? true);
-  for (const card of seenCards(seen)) left.set(card, (left.get(card) ?? 0) + 1);
-  return unseen.filter((card) => {
-    const visible = left.get(card) ?? 0;
-    if (visible > 0) left.set(card, visible - 1);
-    return visible === 0;
+  for (const card of these) left.set(card, (left.get(card) ?? 0) + 1);
+  return cards.filter((card) => {
+    const taken = left.get(card) ?? 0;
+    if (taken > 0) left.set(card, taken - 1);
+    return taken === 0;
   });
 }
 
@@ -105,19 +116,32 @@ function seenCards(seen: View): CardId[] {
   return [...seen.discarded, ...seen.harbour, ...seen.expeditions, ...inAreas, ...cardsInFlow(seen.flow), ...apart];
 }
 
-/** Deals the unseen cards again; all that the viewer sees stays as it is. */
+/** Takes so many cards from the end of a pile. */
+const take = (pile: CardId[], cards: number): CardId[] => pile.splice(pile.length - cards, cards);
+
+/** Every coin is some card of the deck it came from. */
+const imagineCoins = ({ recall, players }: View, pools: readonly CardId[][]): CardId[][] => {
+  const purses = players.map(({ coins }) => coins);
+  const [deck] = pools.slice(-1);
+  if (!recall) return purses.map((coins) => take(deck, coins));
+  return originsIn(recall, purses).map((origins) => origins.flatMap((origin) => take(pools[origin], 1)));
+};
+
+/** Deals the unseen cards again; all that the viewer sees, and all that they remember, stays as it is. */
 export function imagine(seen: View, _viewer: Viewer, chance: Chance): State {
-  const unseen = unseenCards(seen);
-  chance.stream('imagine').shuffle(unseen);
+  const unseen = cardsLeftInDeck(seen);
+  const pools = [...(seen.recall?.earlier ?? []).map((cards) => cards.slice()), unseen];
+  for (const pool of pools) chance.stream('imagine').shuffle(pool);
   const known = seen.extra?.adventure?.known;
   // PR-HID-13: whoever put a card back on top of the deck knows that it lies there.
   if (known) removeCard(unseen, known.card);
-  const deal = (cards: number): CardId[] => unseen.splice(unseen.length - cards, cards);
-  const extra = seen.extra === null ? null : imagineExtra(seen.extra, deal, chance);
-  const deck = known ? [...deal(seen.deck - 1), known.card] : deal(seen.deck);
-  const discard = [...deal(seen.discard - seen.discarded.length), ...seen.discarded];
-  const players = seen.players.map(({ coins, persons, expeditions }, seat) =>
-    areaOf(seen.extra, seat, persons, expeditions, deal(coins)),
+  // What the expansions keep face down came from the deck of the set-up.
+  const extra = seen.extra === null ? null : imagineExtra(seen.extra, (cards) => take(pools[0], cards), chance);
+  const deck = known ? [...take(unseen, seen.deck - 1), known.card] : take(unseen, seen.deck);
+  const discard = [...take(unseen, seen.discard - seen.discarded.length), ...seen.discarded];
+  const purses = imagineCoins(seen, pools);
+  const players = seen.players.map(({ persons, expeditions }, seat) =>
+    areaOf(seen.extra, seat, persons, expeditions, purses[seat]),
   );
   return {
     active: seen.active,
@@ -135,6 +159,7 @@ export function imagine(seen: View, _viewer: Viewer, chance: Chance): State {
     harbour: [...seen.harbour],
     options: seen.options,
     players,
+    recall: seen.recall ? imagineRecall(seen.recall) : null,
     turn: seen.turn,
   };
 }

@@ -1,4 +1,4 @@
-/** Copies and imagined tables, in every kind of game: nothing is lost, and nothing is shared. */
+/** Copies and imagined tables, in every kind of game: nothing is lost, and what is played on a copy stays there. */
 import { apply, hashOf, legal, Match, Out, SeededChance, Stream, toAct } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
@@ -28,7 +28,7 @@ function everywhere(look: (state: State, where: string) => void): void {
 }
 
 describe('a copy', () => {
-  it('PR-INV-1: is the same and shares nothing: what is played on it leaves the table as it was', () => {
+  it('PR-INV-1: is the same, and what is played on it leaves the table as it was', () => {
     everywhere((state, where) => {
       const before = hashOf(state);
       const copy = portRoyal.clone(state);

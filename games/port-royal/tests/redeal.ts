@@ -80,7 +80,7 @@ function hiddenByLookouts(state: State, viewer: Viewer, happens: boolean): Place
 }
 
 /**
- * The deck but for a card this viewer put back, every purse, time and points deck, a closed discard pile, and what
+ * Within each deck there was (PR-HID-34): the deck but for a card this viewer put back, every purse, time and points deck, a closed discard pile, and what
  * another's lookout sees.
  */
 export const redeal: Redeal<State, PortRoyalEvent> = (state, viewer, chance, meanwhile) => {
@@ -90,17 +90,22 @@ export const redeal: Redeal<State, PortRoyalEvent> = (state, viewer, chance, mea
   const places = (name: string | number, pile: number[]): Place[] =>
     placesIn(pile).filter(([, at]) => !open.has(`${name} ${at}`));
   const { time, points } = state.extra?.contracts ?? { time: null, points: [] };
-  dealAgain(
-    [
-      ...places('deck', state.deck),
-      ...places('time', time ?? []),
-      ...places('points', points),
-      ...state.players.flatMap(({ coins }, seat) => places(seat, coins)),
-      ...(state.options.discardPile === 'open' ? [] : placesIn(state.discard).slice(0, -1)),
-      ...hiddenByLookouts(state, viewer, happens),
-    ],
-    chance.stream('redeal'),
-  );
+  const { recall } = state;
+  const present = recall?.deck ?? 0;
+  /** Whether what lies there came from this deck. Time and points came from the first one. */
+  const cameFrom = (deck: number, seat: number, coin: number): boolean =>
+    (recall?.coins[seat][coin] ?? present) === deck;
+  for (let deck = 0; deck <= present; deck++)
+    dealAgain(
+      [
+        ...(deck === 0 ? [...places('time', time ?? []), ...places('points', points)] : []),
+        ...state.players.flatMap(({ coins }, seat) => places(seat, coins).filter(([, at]) => cameFrom(deck, seat, at))),
+        ...(deck === present ? places('deck', state.deck) : []),
+        ...(deck === present && state.options.discardPile !== 'open' ? placesIn(state.discard).slice(0, -1) : []),
+        ...(deck === present ? hiddenByLookouts(state, viewer, happens) : []),
+      ],
+      chance.stream('redeal'),
+    );
   if (!happens) redealEvents(state, chance);
   return state;
 };
@@ -135,6 +140,6 @@ export const secrets: Secrets<State, PortRoyalAction, PortRoyalEvent> = {
     nobody: ({ deck }) => deck[deck.length - 2] ?? 0,
     others: ({ players }) => players[1].coins[0] ?? 0,
     step: 'discover',
-    entries: 120,
+    entries: 160,
   },
 };

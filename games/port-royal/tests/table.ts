@@ -163,6 +163,7 @@ export function table(spec: TableSpec = {}): Table {
     harbour,
     options,
     players,
+    recall: null,
     turn: 1,
   };
   if (spec.frame?.step === 'repel') state.flow.push(phaseOne(1));

@@ -5,7 +5,7 @@ import { BadInput, BrokenLaw, Refusal } from './errors.ts';
 import type { Action, AnyGame, GameEvent, Stack } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type AnyMatch, type Entry, type Header, Match } from './match.ts';
-import { sealOf } from './seal.ts';
+import { fitsSeal } from './seal.ts';
 
 export const FORMAT = 'broadside-match/1';
 
@@ -106,7 +106,7 @@ function checkOpening(match: AnyMatch, value: unknown): void {
 
 /** The first entry whose seal is not the one that was sent, if there is one. */
 export function brokenSeal({ seed, log }: Pick<MatchFile, 'seed' | 'log'>, seals: MatchFile['told'] = []) {
-  return seals.find(([n, seal]) => log[n] === undefined || seal !== sealOf(seed, n, log[n].hash))?.[0];
+  return seals.find(([n, seal]) => log[n] === undefined || !fitsSeal(seal, seed, n, log[n].hash))?.[0];
 }
 
 function checkSeals(match: AnyMatch, value: unknown): void {

@@ -201,6 +201,11 @@ export interface Game<
   /** Deals a full state that the view does not contradict. */
   imagine(view: V, viewer: Viewer, chance: Chance): S;
   clone(state: S): S;
+  /**
+   * The field of a state that its hash leaves out, if there is one: what follows from the log alone, such as what a good
+   * memory knows of hidden cards. A match of before, whose log says nothing of it, keeps its hashes.
+   */
+  readonly unhashed?: keyof S & string;
   /** Defined exactly when the flow is empty. */
   outcome(state: S): Outcome | undefined;
   /**

@@ -3,6 +3,8 @@
  * which fields were written; it is not meant to withstand forgery.
  */
 
+import type { AnyGame, FlowState } from './game.ts';
+
 let high = 0;
 let low = 0;
 
@@ -37,37 +39,94 @@ function mixNumber(value: number): void {
 }
 
 /** Where the lanes start for a field, by its name: the same few names come again and again. */
-const starts = new Map<string, readonly [number, number]>();
+interface Start {
+  readonly key: string;
+  readonly high: number;
+  readonly low: number;
+  /** The fields of what lay in this one last, in their order: most often they come again like that. */
+  readonly inner: Start[];
+}
 
-function startOf(key: string): readonly [number, number] {
+const starts = new Map<string, Start>();
+
+function startOf(key: string): Start {
   let start = starts.get(key);
   if (!start) {
     high = 0x243f6a88;
     low = 0x85a308d3;
     mixText(key);
-    start = [high, low];
+    start = { key, high, low, inner: [] };
     starts.set(key, start);
   }
   return start;
 }
 
-/** Every field is hashed by itself and the results are added: the order of the fields does not matter. */
-function mixRecord(record: Readonly<Record<string, unknown>>): void {
+/** Around everything. */
+const ROOT: Start = { key: '', high: 0, low: 0, inner: [] };
+
+/** Nobody changes the options of a match, and every state of it shares them. */
+let options: unknown;
+let optionsHigh = 0;
+let optionsLow = 0;
+
+/** The lanes after the options of a state. */
+function mixOptions(value: unknown, start: Start): void {
+  if (value !== options) {
+    mixValue(value, start);
+    options = value;
+    optionsHigh = high;
+    optionsLow = low;
+  }
+  high = optionsHigh;
+  low = optionsLow;
+}
+
+/** What follows the value of a field. */
+const FIELD = 6;
+
+/**
+ * Every field is hashed by itself and the results are added: the order of the fields does not matter. Most fields are
+ * small whole numbers: the same steps as `mix`, with the lanes at hand.
+ */
+function mixRecord(record: Readonly<Record<string, unknown>>, around: Start, game?: AnyGame): void {
   const outerHigh = high;
   const outerLow = low;
   let sumHigh = 0;
   let sumLow = 0;
+  let at = 0;
+  const { inner } = around;
   for (const key in record) {
     const value = record[key];
     // JSON drops undefined fields, so they must not count.
-    if (value === undefined) continue;
-    const start = startOf(key);
-    high = start[0];
-    low = start[1];
-    mixValue(value);
-    mix(6);
-    sumHigh = (sumHigh + high) | 0;
-    sumLow = (sumLow + low) | 0;
+    if (value === undefined || (game !== undefined && key === game.unhashed)) continue;
+    let start = inner[at];
+    if (start === undefined || start.key !== key) {
+      start = startOf(key);
+      inner[at] = start;
+    }
+    at++;
+    let h = start.high;
+    let l = start.low;
+    if (typeof value === 'number' && (value | 0) === value) {
+      l = Math.imul(l ^ value ^ SMALL, 0x85ebca6b);
+      l ^= l >>> 13;
+      h = Math.imul(h ^ l, 0xc2b2ae35);
+      h ^= h >>> 16;
+      l = (l + h) | 0;
+    } else {
+      high = h;
+      low = l;
+      if (game !== undefined && key === 'options') mixOptions(value, start);
+      else mixValue(value, start);
+      h = high;
+      l = low;
+    }
+    l = Math.imul(l ^ FIELD, 0x85ebca6b);
+    l ^= l >>> 13;
+    h = Math.imul(h ^ l, 0xc2b2ae35);
+    h ^= h >>> 16;
+    sumHigh = (sumHigh + h) | 0;
+    sumLow = (sumLow + l + h) | 0;
   }
   high = outerHigh;
   low = outerLow;
@@ -77,7 +136,7 @@ function mixRecord(record: Readonly<Record<string, unknown>>): void {
 }
 
 /** Most of a state is lists of small whole numbers: the same steps as `mix`, with the lanes at hand. */
-function mixList(list: readonly unknown[]): void {
+function mixList(list: readonly unknown[], around: Start): void {
   mix(8);
   mix(list.length);
   let h = high;
@@ -93,7 +152,7 @@ function mixList(list: readonly unknown[]): void {
     } else {
       high = h;
       low = l;
-      mixValue(value);
+      mixValue(value, around);
       h = high;
       l = low;
     }
@@ -102,15 +161,15 @@ function mixList(list: readonly unknown[]): void {
   low = l;
 }
 
-function mixValue(value: unknown): void {
+function mixValue(value: unknown, around: Start): void {
   if (typeof value === 'number') mixNumber(value);
   else if (typeof value === 'string') {
     mix(3);
     mixText(value);
   } else if (typeof value === 'boolean') mix(value ? 4 : 5);
-  else if (Array.isArray(value)) mixList(value);
+  else if (Array.isArray(value)) mixList(value, around);
   else if (value === null || value === undefined) mix(9);
-  else if (typeof value === 'object') mixRecord(value as Readonly<Record<string, unknown>>);
+  else if (typeof value === 'object') mixRecord(value as Readonly<Record<string, unknown>>, around);
   else throw new TypeError(`a ${typeof value} is not plain data`);
 }
 
@@ -120,11 +179,26 @@ const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padSta
 const hex = (word: number): string =>
   DIGITS[word >>> 24] + DIGITS[(word >>> 16) & 255] + DIGITS[(word >>> 8) & 255] + DIGITS[word & 255];
 
-/** Sixteen hexadecimal digits. */
-export function hashOf(value: unknown): string {
+function begin(): void {
   high = 0x9e3779b9;
   low = 0x2545f491;
-  mixValue(value);
+}
+
+function end(): string {
   mix(high);
   return hex(high) + hex(low);
+}
+
+/** Sixteen hexadecimal digits. */
+export function hashOf(value: unknown): string {
+  begin();
+  mixValue(value, ROOT);
+  return end();
+}
+
+/** The same of a state, without what its game leaves out. */
+export function hashOfState(game: AnyGame, state: FlowState): string {
+  begin();
+  mixRecord(state as unknown as Readonly<Record<string, unknown>>, ROOT, game);
+  return end();
 }

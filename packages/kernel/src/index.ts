@@ -5,7 +5,7 @@ export { apply, begin, defaultAction, legal, mayAct, only, tableAnswer, toAct, w
 export * from './errors.ts';
 export * from './file.ts';
 export * from './game.ts';
-export { hashOf } from './hash.ts';
+export { hashOf, hashOfState } from './hash.ts';
 export * from './lesson.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -19,7 +19,7 @@ import {
   TABLE,
   type Viewer,
 } from './game.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, hashOfState } from './hash.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { Out } from './out.ts';
 
@@ -114,7 +114,7 @@ export class Match<
     const chance = new SeededChance(spec.seed);
     const out = new Out<E>(chance, true);
     const match = new Match(game, header, chance, engine.begin(game, options, spec.seats, out, spec.stack));
-    match.log.push({ n: 0, events: out.events ?? [], hash: hashOf(match.state) });
+    match.log.push({ n: 0, events: out.events ?? [], hash: hashOfState(game as unknown as AnyGame, match.state) });
     return match;
   }
 
@@ -275,7 +275,11 @@ export class Match<
   }
 
   private append(entry: Omit<Entry<A, E>, 'n' | 'hash'>): Entry<A, E> {
-    const whole: Entry<A, E> = { n: this.n + 1, ...entry, hash: hashOf(this.state) };
+    const whole: Entry<A, E> = {
+      n: this.n + 1,
+      ...entry,
+      hash: hashOfState(this.game as unknown as AnyGame, this.state),
+    };
     this.log.push(whole);
     return whole;
   }

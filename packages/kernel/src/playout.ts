@@ -25,11 +25,17 @@ export function playout<S extends FlowState, A extends Action>(
 ): number {
   const out = new Out(new LooseChance(stream), false);
   const { steps } = game;
+  // Most actions follow another of the same step: it is looked up when it changes.
+  let name: string | undefined;
+  let step = undefined as unknown as AnyStep;
   const goes = goesOn(game, state);
   let played = 0;
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
-    const step = steps[frame.step] as AnyStep;
+    if (frame.step !== name) {
+      name = frame.step;
+      step = steps[name] as AnyStep;
+    }
     const seat = step.seats(state, frame)[0];
     const action =
       seat === TABLE

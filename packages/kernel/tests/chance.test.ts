@@ -48,6 +48,19 @@ describe('chance', () => {
     for (const count of places.flat()) expect(Math.abs(count - 4000)).toBeLessThan(300);
   });
 
+  it('branches by a number: the same each time, and every throw of the first dice about equally often', () => {
+    const root = Stream.of('root');
+    expect(take(root.branch(7), 5, 1000)).toEqual(take(root.branch(7), 5, 1000));
+    const counts = Array.from({ length: 36 }, () => 0);
+    for (let number = 0; number < 36_000; number++) {
+      const branch = root.branch(number);
+      counts[6 * branch.below(6) + branch.below(6)]++;
+    }
+    const chi = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    // 99.9% of fair streams stay below this, with 35 degrees of freedom.
+    expect(chi).toBeLessThan(66.6);
+  });
+
   it('binds the host to a seed by its sha256', () => {
     expect(commitTo('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   BadInput,
@@ -8,6 +9,7 @@ import {
   resolveOptions,
   saveMatch,
   sealOf,
+  sealText,
   TABLE,
 } from '../src/index.ts';
 import { type LanternAction, type LanternEvent, type LanternState, type LanternView, lantern } from './lantern.ts';
@@ -37,6 +39,13 @@ function playRound(): number {
   match.play(TABLE, { type: 'roll', face: 3 });
   return match.toAct[0];
 }
+
+/** As seals were made first. */
+const longSeal = (seed: string, n: number, hash: string): string =>
+  createHash('sha256')
+    .update(sealText(seed, n, hash))
+    .digest('hex')
+    .slice(0, 32);
 
 describe('a match', () => {
   it('waits for everybody at once in a secret choice, and lets who has chosen interject', () => {
@@ -185,6 +194,15 @@ describe('a match file', () => {
     expect(loadMatch(lantern, { ...file(), told: seals }).hash).toBe(match.hash);
     // Sealed, because a bare fingerprint could be tried out against all that may be hidden.
     expect(seals.map(([, seal]) => seal)).not.toContain(match.hash);
+  });
+
+  it('holds the host to seals of 32 digits, as they were sent before, and to none shorter than 16', () => {
+    const old = match.log.map(({ n, hash }) => [n, longSeal(match.seed, n, hash)] as const);
+    expect(loadMatch(lantern, { ...file(), told: old }).hash).toBe(match.hash);
+    const another = old.map(([n, seal]) => [n, n === 2 ? `${seal.slice(0, 31)}x` : seal] as const);
+    expect(() => loadMatch(lantern, { ...file(), told: another })).toThrow(/told: entry 2 is not what/);
+    const short = old.map(([n, seal]) => [n, seal.slice(0, 15)] as const);
+    expect(() => loadMatch(lantern, { ...file(), told: short })).toThrow(/told: entry 0 is not what/);
   });
 
   it.each<[string, (f: ReturnType<typeof file>) => void, RegExp]>([

@@ -72,7 +72,7 @@ export function upgradeRival(
   const rival = state.players[RIVAL];
   const cell = upgradesOf(rival) % CELLS;
   state.upgrades[best]--;
-  rival.cells[cell].tokens.push(FIRST_UPGRADE + best);
+  rival.cells[cell].tokens = [...rival.cells[cell].tokens, FIRST_UPGRADE + best];
   out.events?.push({ type: 'fitted', seat: RIVAL, card: FIRST_UPGRADE + best, cell });
 }
 

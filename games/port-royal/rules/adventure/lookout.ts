@@ -19,13 +19,16 @@ export const lookoutsOf = (state: State): number =>
 export const canLook = (state: State, frame: DiscoverFrame): boolean =>
   frame.gamblers === 0 && canDraw(state) && frame.lookouts < lookoutsOf(state);
 
+/** A look that goes on into the next deck mixes the two, so what is known of either alone is lost. */
 function drawAhead(state: State, out: Hand): CardId[] {
   const cards: CardId[] = [];
+  const mixes = state.deck.length > 0 && state.deck.length < LOOKOUT_CARDS && state.discard.length > 0;
   while (cards.length < LOOKOUT_CARDS) {
     const card = drawCard(state, out);
     if (card < 0) break;
     cards.push(card);
   }
+  if (mixes) state.recall = null;
   return cards;
 }
 

@@ -2,7 +2,7 @@
 
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
-import { canSink, hasColour, strengthIn, topCard, unseenCards } from '../../rules/facade.ts';
+import { canSink, cardsLeftInDeck, hasColour, strengthIn, topCard } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 
 export const FATES = ['bust', 'repelled', 'newColour', 'person', 'tax', 'expedition'] as const;
@@ -33,20 +33,20 @@ export function nextCard(view: View): Shares | undefined {
   // An empty deck is made of the discard pile: what is known of it is certain, the rest is unseen (PR-DECK-2).
   const known = view.deck > 0 ? 0 : view.discarded.length / view.discard;
   spread(view.discarded, known);
-  spread(unseenCards(view), 1 - known);
+  spread(cardsLeftInDeck(view), 1 - known);
   return shares;
 }
 
 export interface Strength {
   readonly sabres: number | 'skull';
-  /** How many such ships are unseen. */
+  /** How many such ships the deck may hold. */
   readonly left: number;
   readonly sinkable: boolean;
 }
 
-/** The unseen ships of every colour by their strength, the weakest first, and which of them so many sabres sink. */
+/** The ships of every colour that the deck may hold by their strength, the weakest first, and which of them so many sabres sink. */
 export function strengths(view: View, sabres: number): Readonly<Record<ShipColour, readonly Strength[]>> {
-  const ships = unseenCards(view).filter((card) => isShip[card] === 1);
+  const ships = cardsLeftInDeck(view).filter((card) => isShip[card] === 1);
   const of = (colour: ShipColour): Strength[] => {
     const own = ships
       .filter((card) => SHIP_COLOURS[colourOf[card]] === colour)

@@ -5,7 +5,7 @@ import * as engine from '../engine.ts';
 import { Refusal } from '../errors.ts';
 import { loadMatch, saveMatch } from '../file.ts';
 import { type Action, type AnyGame, type FlowState, type GameEvent, type Seat, TABLE, type Viewer } from '../game.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf, hashOfState } from '../hash.ts';
 import { type AnyMatch, type Entry, Match } from '../match.ts';
 import { Out } from '../out.ts';
 import type { Redeal } from './redeal.ts';
@@ -124,13 +124,13 @@ export const undoesAndRedoes: Visit = (moment) => {
     return;
   }
   demand(match.undo(seat).hash === before, 'undo did not restore the state');
-  demand(hashOf(match.state) === before, 'undo restored the hash but not the state');
+  demand(hashOfState(match.game, match.state) === before, 'undo restored the hash but not the state');
   demand(playOn(moment).hash === after, 'the action done again led elsewhere');
   // Not every time, or the walk would never get anywhere.
   if (moment.chance.stream().below(4) > 0) return;
   const { undo } = match.restartTurn(seat);
   demand(undo !== undefined && match.hash === match.log[undo].hash, 'the turn started again from elsewhere');
-  demand(hashOf(match.state) === match.hash, 'restarting the turn left a wrong hash');
+  demand(hashOfState(match.game, match.state) === match.hash, 'restarting the turn left a wrong hash');
 };
 
 /**
