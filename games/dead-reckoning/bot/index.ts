@@ -1,5 +1,5 @@
 /** The computer players of Dead Reckoning, from the weakest to the strongest. */
-import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
 import { legal, toAct } from '@broadside/kernel';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { deadReckoning } from '../rules/game.ts';
@@ -31,6 +31,8 @@ export const captainKit: SearchKit<DeadReckoningState, DeadReckoningAction> = {
 export const deadReckoningBots: readonly Bot[] = [
   randomBot(deadReckoning),
   policyBot('deckhand', deadReckoning, deckhand),
+  policyBot('oarsman', deadReckoning, distracted(deckhand, sailor, 60)),
+  policyBot('fisherman', deadReckoning, distracted(deckhand, sailor, 35)),
   policyBot('sailor', deadReckoning, sailor),
   searchBot('captain', deadReckoning, captainKit),
 ];

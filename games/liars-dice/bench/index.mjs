@@ -1,4 +1,6 @@
 /** What Liar's Dice brings to the benchmark (bench/README.md). */
 export const bench = {
   play: () => import('./play.mjs'),
+  /** Who is to win how often (`npm run bench -- strength`). */
+  strength: [{ one: 'captain', others: 'sailor', players: 2 }],
 };

@@ -1,5 +1,5 @@
 /** The computer players of Liar's Dice, from the weakest to the strongest. */
-import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
 import { liarsDice } from '../rules/game.ts';
 import type { LiarsDiceAction, LiarsDiceState } from '../rules/state.ts';
 import { imagineCups } from './beliefs.ts';
@@ -26,6 +26,8 @@ export const captainKit: SearchKit<LiarsDiceState, LiarsDiceAction> = {
 export const liarsDiceBots: readonly Bot[] = [
   randomBot(liarsDice),
   policyBot('deckhand', liarsDice, deckhand),
+  policyBot('oarsman', liarsDice, distracted(deckhand, sailor, 50)),
+  policyBot('fisherman', liarsDice, distracted(deckhand, sailor, 20)),
   policyBot('sailor', liarsDice, sailor),
   searchBot('captain', liarsDice, captainKit),
 ];

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { phaseOne, table } from '../tests/table.ts';
+import { captainKit } from './captainKit.ts';
 import { evaluate } from './evaluate.ts';
-import { captainKit, portRoyalBots } from './index.ts';
+import { portRoyalBots } from './index.ts';
 import { sailor } from './sailor.ts';
 
 const bot = (name: string) => {
@@ -87,7 +88,7 @@ describe('the captain', () => {
 });
 
 describe('no bot peeks', () => {
-  it.each(portRoyalBots.map(({ name }) => name))('%s does the same whatever lies hidden', (name) => {
+  it.each(portRoyalBots.map(({ name }) => name))('%s does the same whatever lies hidden', async (name) => {
     for (let k = 0; k < 12; k++) {
       const match = Match.begin(portRoyal, { seats: 3, seed: `peek ${k}` });
       const stream = Stream.of(`peek ${k}`);
@@ -99,8 +100,9 @@ describe('no bot peeks', () => {
       const seat = match.toAct[0];
       const seen = match.view(seat);
       const other = portRoyal.imagine(seen, seat, new LooseChance(Stream.of('another world')));
-      const choose = (view: unknown) => bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 20 });
-      expect(hashOf(choose(seen))).toBe(hashOf(choose(portRoyal.view(other, seat))));
+      const choose = async (view: unknown) =>
+        bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 20 });
+      expect(hashOf(await choose(seen))).toBe(hashOf(await choose(portRoyal.view(other, seat))));
     }
   });
 });

@@ -1,35 +1,18 @@
 /** Port Royal's computer players, from the weakest to the strongest. */
-import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, policyBot, randomBot, searchBot } from '@broadside/bots';
 import { portRoyal } from '../rules/game.ts';
-import type { PortRoyalAction, State } from '../rules/state.ts';
+import { captainKit } from './captainKit.ts';
 import { deckhand } from './deckhand.ts';
-import { evaluate } from './evaluate.ts';
 import { sailor } from './sailor.ts';
-
-/** What else can come to light where expansions are in play: an event, a story card, what a lookout sees. */
-function markOf({ extra, flow }: State): string {
-  const frame = flow[flow.length - 1];
-  const looked = frame?.step === 'lookout' ? frame.cards.join() : '';
-  return `${extra?.adventure?.event ?? ''}|${extra?.adventure?.tasks.join() ?? ''}|${looked}`;
-}
-
-/** What the captain's search needs to know about the game. */
-export const captainKit: SearchKit<State, PortRoyalAction> = {
-  policy: sailor,
-  evaluate,
-  // What an action may have uncovered shows in the harbour, among the open expeditions, or in who is next.
-  mark: (state) => {
-    const shown = `${state.harbour.join()}|${state.expeditions.length}|${state.flow.length}|${state.turn}`;
-    return state.extra === null ? shown : `${shown}|${markOf(state)}`;
-  },
-  horizon: 4,
-  // A team's chances are hard to judge at a glance; its plans are good.
-  doubt: ({ options: { play } }) => (play === 'contractsCoop' || play === 'adventureCoop' ? 0.5 : 0),
-};
+import { fisherman, oarsman } from './thumb.ts';
+import { commodore } from './turn/commodore.ts';
 
 export const portRoyalBots: readonly Bot[] = [
   randomBot(portRoyal),
   policyBot('deckhand', portRoyal, deckhand),
+  policyBot('oarsman', portRoyal, oarsman),
+  policyBot('fisherman', portRoyal, fisherman),
   policyBot('sailor', portRoyal, sailor),
   searchBot('captain', portRoyal, captainKit),
+  commodore,
 ];

@@ -10,7 +10,7 @@ import { isWorthTheRisk, worthOfNext } from './outlook.ts';
 import { progress, SAILOR, takeWorth, type Weights } from './worth.ts';
 
 /** The claim that wins the most points, the persons given counted. */
-function bestClaim(actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
+export function bestClaim(actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
   let best: PortRoyalAction | undefined;
   let bestGain = 0;
   for (const action of actions) {

@@ -1,5 +1,7 @@
 /** What Pirates of the 7 Seas brings to the benchmark (bench/README.md). */
 export const bench = {
   play: () => import('./play.mjs'),
+  /** Who is to win how often (`npm run bench -- strength`). */
+  strength: [{ one: 'captain', others: 'sailor', players: 2 }],
   throws: { device: 'lid', load: () => import('./raids.mjs') },
 };

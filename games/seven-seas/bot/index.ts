@@ -1,5 +1,5 @@
 /** The computer players of Pirates of the 7 Seas, from the weakest to the strongest. */
-import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import { imagineChoices } from './choices.ts';
@@ -42,6 +42,8 @@ export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
 export const sevenSeasBots: readonly Bot[] = [
   randomBot(sevenSeas),
   policyBot('deckhand', sevenSeas, deckhand),
+  policyBot('oarsman', sevenSeas, distracted(deckhand, sailor, 28)),
+  policyBot('fisherman', sevenSeas, distracted(deckhand, sailor, 15)),
   policyBot('sailor', sevenSeas, sailor),
   searchBot('captain', sevenSeas, captainKit),
 ];

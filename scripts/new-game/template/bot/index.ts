@@ -1,5 +1,5 @@
 /** The computer players of New Game, from the weakest to the strongest. */
-import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
 import type { Policy } from '@broadside/kernel';
 import { newGame } from '../rules/game.ts';
 import type { NewGameAction, NewGameState } from '../rules/state.ts';
@@ -27,6 +27,8 @@ const kit: SearchKit<NewGameState, NewGameAction> = {
 export const newGameBots: readonly Bot[] = [
   randomBot(newGame),
   policyBot('deckhand', newGame, deckhand),
+  policyBot('oarsman', newGame, distracted(deckhand, sailor, 50)),
+  policyBot('fisherman', newGame, distracted(deckhand, sailor, 20)),
   policyBot('sailor', newGame, sailor),
   searchBot('captain', newGame, kit),
 ];

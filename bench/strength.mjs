@@ -1,0 +1,84 @@
+/**
+ * How strong the levels are: `npm run bench -- strength [--game ID] [--matches N] [--ms N] [--seed S] [--ladder]`. Pairs
+ * interleaved, match by match, seats turned and seeds shared, intervals of 95%. Each game says in its bench/index.mjs
+ * (`strength`) who is to beat whom by how much. `--ladder` plays every level against the one below it instead. Exit code 1:
+ * an interval lies wholly below its target.
+ */
+import { parseArgs } from 'node:util';
+import { playMatch, seating, wilson } from '@broadside/bots';
+import { fetchGame } from '@broadside/shelf';
+import { benches } from './games.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    matches: { type: 'string', default: '60' },
+    ms: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'strength' },
+    ladder: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const matches = values.quick ? 10 : Number(values.matches);
+const limits = { ms: Number(values.ms) };
+
+/** One bot against several of another: its share of the victories. */
+class Series {
+  constructor(id, bots, { title, one, others, players, options, target }) {
+    const find = (name) => bots.find((bot) => bot.name === name);
+    Object.assign(this, { id, title, one, others, players, options, target, wins: 0, played: 0 });
+    this.bots = [find(one), ...Array.from({ length: players - 1 }, () => find(others))];
+  }
+
+  async play(game, match) {
+    const { seed, order } = seating(this.players, match);
+    const seated = order.map((at) => this.bots[at]);
+    const { outcome } = await playMatch(game, seated, this.options ?? {}, `${values.seed} ${seed}`, limits);
+    for (const seat of outcome.winners) if (order[seat] === 0) this.wins += 1 / outcome.winners.length;
+    this.played++;
+  }
+
+  /** For two players the difference on the scale of Elo. */
+  line() {
+    const { wins, played, players, target } = this;
+    const [low, high] = wilson(wins, played);
+    const percent = (share) => (100 * share).toFixed(1);
+    const elo = (share) => Math.round(400 * Math.log10(share / (1 - share)));
+    const scale = players === 2 && wins > 0 && wins < played ? ` · ${elo(wins / played)} Elo` : '';
+    const goal = target ? ` · target ${percent(target)}${high < target ? ' ✗' : ''}` : '';
+    return `${this.id}, ${players} players${this.title ? `, ${this.title}` : ''}: ${this.one} against ${this.others} ${percent(wins / played)}% (${percent(low)}–${percent(high)}) of ${played}${scale}${goal}`;
+  }
+
+  get missed() {
+    return this.target !== undefined && wilson(this.wins, this.played)[1] < this.target;
+  }
+}
+
+const ladderOf = (bots) => bots.slice(1).map(({ name }, at) => ({ one: name, others: bots[at].name, players: 2 }));
+
+const found = (await benches()).filter(({ id, strength }) => strength && (!values.game || values.game === id));
+const all = [];
+for (const { id, strength } of found) {
+  const { game, bots } = await fetchGame(id);
+  const rows = values.ladder ? ladderOf(bots) : strength;
+  const series = rows.map((row) => new Series(id, bots, row));
+  for (let match = 0; match < matches; match++) for (const one of series) await one.play(game, match);
+  for (const one of series) console.log(one.line());
+  all.push(...series);
+}
+console.log(
+  JSON.stringify({
+    strength: all.map(({ id, title, one, others, players, wins, played }) => ({
+      game: id,
+      title,
+      one,
+      others,
+      players,
+      share: wins / played,
+      matches: played,
+    })),
+    ms: limits.ms,
+  }),
+);
+process.exit(all.some((one) => one.missed) ? 1 : 0);

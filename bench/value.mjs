@@ -1,0 +1,94 @@
+/**
+ * How far the value nets are from the truth: `npm run bench -- value [--game ID] [--players N] [--positions N] [--rollouts N]
+ * [--seed S] [--record FILE]`. Positions of sailors' matches are played to the end by sailors many times, and the share of victories is
+ * compared with the net and with the fitted evaluation. What chance alone puts between them is taken off. Points of a hundred.
+ * `--record` keeps the positions, as one seat sees them, and their shares for the game's tests.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Inputs } from '@broadside/bots';
+import { apply, begin, LooseChance, legal, Out, playout, resolveOptions, Stream, toAct } from '@broadside/kernel';
+import { benches } from './games.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    players: { type: 'string', default: '2' },
+    positions: { type: 'string', default: '60' },
+    rollouts: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'value' },
+    record: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const seats = Number(values.players);
+const wanted = values.quick ? 10 : Number(values.positions);
+const rollouts = Number(values.rollouts);
+
+/** One position of each match, at the start of a turn anywhere in it. */
+function* positions({ game, pool: [policy], moment }) {
+  for (let match = 0; ; match++) {
+    const stream = Stream.of(`${values.seed} ${match}`);
+    const out = new Out(new LooseChance(stream), false);
+    const state = begin(game, resolveOptions(game, seats), seats, out);
+    let kept;
+    let turns = 0;
+    for (let last = -1; state.flow.length > 0; ) {
+      // Each turn with the same chance: the k-th takes the place of the one before once in k times.
+      if (moment(state) !== last && stream.below(++turns) === 0) kept = game.clone(state);
+      last = moment(state);
+      const [seat] = toAct(game, state);
+      apply(game, state, seat, policy(state, seat, legal(game, state, seat), stream), out);
+    }
+    yield { kept, match };
+  }
+}
+
+function shareOf({ game, pool: [policy] }, state, tag) {
+  let wins = 0;
+  for (let k = 0; k < rollouts; k++) {
+    const end = game.clone(state);
+    const stream = Stream.of(`${values.seed} ${tag} ${k}`);
+    // What lies hidden is dealt anew each time.
+    const world = game.imagine(game.view(end, 0), 0, new LooseChance(stream));
+    playout(game, world, policy, stream);
+    const { winners } = game.outcome(world);
+    if (winners.includes(0)) wins += 1 / winners.length;
+  }
+  return wins / rollouts;
+}
+
+const found = (await benches()).filter(
+  ({ id }) =>
+    (!values.game || values.game === id) && existsSync(new URL(`../games/${id}/bot/train.mjs`, import.meta.url)),
+);
+for (const { id } of found) {
+  const { training } = await import(`../games/${id}/bot/train.mjs`);
+  const net = await training.fetchNet(seats);
+  if (!net) throw new Error(`${id} has no net for ${seats} players`);
+  const inputs = new Inputs(1024);
+  const sums = { net: 0, fitted: 0, luck: 0 };
+  let count = 0;
+  const recorded = [];
+  for (const { kept, match } of positions(training)) {
+    const base = training.encoding.encode(kept, inputs);
+    const judged = { net: net.evaluate(inputs)[(seats - base) % seats], fitted: training.evaluate(kept)[0] };
+    const share = shareOf(training, kept, match);
+    recorded.push({ view: training.game.view(kept, 0), share });
+    sums.net += (judged.net - share) ** 2;
+    sums.fitted += (judged.fitted - share) ** 2;
+    sums.luck += (share * (1 - share)) / (rollouts - 1);
+    if (++count === wanted) break;
+  }
+  if (values.record) writeFileSync(values.record, `${JSON.stringify(recorded)}\n`);
+  const rms = (sum) => (100 * Math.sqrt(Math.max(0, sum - sums.luck) / count)).toFixed(1);
+  console.log(
+    `${id}, ${seats} players, ${count} positions, ${rollouts} rollouts each: net ${rms(sums.net)}, fitted evaluation ${rms(sums.fitted)} points`,
+  );
+  console.log(
+    JSON.stringify({
+      value: { game: id, players: seats, net: Number(rms(sums.net)), fitted: Number(rms(sums.fitted)) },
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+export * from './learner.ts';
+export * from './selfPlay.ts';
+export * from './train.ts';

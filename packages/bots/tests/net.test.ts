@@ -1,0 +1,71 @@
+import { Stream } from '@broadside/kernel';
+import { describe, expect, it } from 'vitest';
+import { Inputs } from '../src/net/inputs.ts';
+import { Net } from '../src/net/net.ts';
+import { pack, unpack } from '../src/net/packed.ts';
+import { freshNet, Learner } from '../src/training/learner.ts';
+
+const SHAPE = { inputs: 4, hidden: 8, outputs: 3 };
+
+const inputs = (...pairs: readonly (readonly [at: number, value: number])[]): Inputs => {
+  const all = new Inputs(8);
+  for (const [at, value] of pairs) all.add(at, value);
+  return all;
+};
+
+const chancesOf = (net: Net, told: Inputs): number[] => Array.from(net.evaluate(told));
+
+describe('a value net', () => {
+  it('gives every seat a chance, and all together are one', () => {
+    const chances = chancesOf(freshNet(SHAPE, Stream.of('net')), inputs([0, 1], [2, 0.5]));
+    expect(Math.min(...chances)).toBeGreaterThan(0);
+    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 6);
+  });
+
+  it('knows nothing of what it is not told', () => {
+    const net = freshNet(SHAPE, Stream.of('net'));
+    expect(chancesOf(net, inputs([1, 0], [3, 1]))).toEqual(chancesOf(net, inputs([3, 1])));
+  });
+
+  it('answers an untaught question evenly', () => {
+    expect(chancesOf(new Net(SHAPE), inputs([1, 1]))).toEqual([1 / 3, 1 / 3, 1 / 3].map(Math.fround));
+  });
+
+  it('is packed and unpacked with hardly a difference', () => {
+    const net = freshNet(SHAPE, Stream.of('net'));
+    const again = unpack(pack(net, 'by hand'));
+    const told = inputs([0, 1], [1, 0.25], [3, 1]);
+    const before = chancesOf(net, told);
+    chancesOf(again, told).forEach((chance, at) => {
+      expect(chance).toBeCloseTo(before[at], 3);
+    });
+  });
+
+  it('refuses weights that do not fit its shape', () => {
+    const packed = pack(freshNet(SHAPE, Stream.of('net')), 'by hand');
+    expect(() => unpack({ ...packed, shape: { ...SHAPE, hidden: 7 } })).toThrow('do not fit');
+  });
+});
+
+describe('a learner', () => {
+  it('learns what no sum of the inputs could tell: one or the other, not both', () => {
+    const net = freshNet({ inputs: 2, hidden: 16, outputs: 2 }, Stream.of('either'));
+    const learner = new Learner(net);
+    const cases = [
+      { told: inputs(), win: 0 },
+      { told: inputs([0, 1]), win: 1 },
+      { told: inputs([1, 1]), win: 1 },
+      { told: inputs([0, 1], [1, 1]), win: 0 },
+    ];
+    for (let pass = 0; pass < 3000; pass++)
+      for (const { told, win } of cases) learner.learn(told, [win, 1 - win], 0.02);
+    for (const { told, win } of cases) expect(Math.abs(chancesOf(net, told)[0] - win)).toBeLessThan(0.1);
+  });
+
+  it('learns the chance of a team, which has one output', () => {
+    const net = freshNet({ inputs: 1, hidden: 4, outputs: 1 }, Stream.of('team'));
+    const learner = new Learner(net);
+    for (let pass = 0; pass < 2000; pass++) learner.learn(inputs([0, 1]), [0.25], 0.003);
+    expect(chancesOf(net, inputs([0, 1]))[0]).toBeCloseTo(0.25, 1);
+  });
+});
