@@ -4,6 +4,7 @@ import {
   type Guest,
   PROTOCOL,
   PROTOCOL_V1,
+  PROTOCOL_V2,
   type ServerMessage,
 } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
@@ -189,6 +190,8 @@ describe('the version of a connection', () => {
   it.each([
     [[PROTOCOL], PROTOCOL, 'type'],
     [[PROTOCOL_V1, PROTOCOL], PROTOCOL, 'type'],
+    [[PROTOCOL, PROTOCOL_V2], PROTOCOL, 'type'],
+    [[PROTOCOL_V2], PROTOCOL_V2, 'type'],
     [['broadside.v9', PROTOCOL], PROTOCOL, 'type'],
     [[PROTOCOL_V1], PROTOCOL_V1, 'tell'],
   ])('of those a client offers is the newest that the server knows: %j', async (offered, chosen, field) => {
@@ -209,6 +212,6 @@ describe('the version of a connection', () => {
     const headers = { Cookie: anna.cookie, 'Sec-WebSocket-Protocol': 'broadside.v9' };
     const refused = new Raw(server).send(upgrade(`/api/tables/${id}/live`, headers));
     expect(await refused.status()).toBe(400);
-    await refused.heard(/"bad-message","message":"this server speaks broadside\.v2 and broadside\.v1"/);
+    await refused.heard(/"bad-message","message":"this server speaks broadside\.v3, broadside\.v2, broadside\.v1"/);
   });
 });

@@ -1,5 +1,6 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { meet } from '../../../e2e/lib/company.ts';
+import { onMessages } from '../../../e2e/lib/messages.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { playTogether } from '../../../e2e/lib/play.ts';
 import { agree } from '../../../e2e/lib/table.ts';
@@ -17,9 +18,7 @@ function listen(page: Page, seat: number): readonly (readonly number[])[] {
       sent.push(value.dice as number[]);
     for (const part of Object.values(value)) read(part);
   };
-  page.on('websocket', (socket: WebSocket) =>
-    socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
-  );
+  onMessages(page, read);
   return sent;
 }
 

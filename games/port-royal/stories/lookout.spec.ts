@@ -1,7 +1,8 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { meet } from '../../../e2e/lib/company.ts';
 import { hurryUntil } from '../../../e2e/lib/hurry.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
+import { onMessages } from '../../../e2e/lib/messages.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import { CARDS } from '../cards/table.ts';
@@ -24,9 +25,7 @@ function listen(page: Page): readonly unknown[][] {
     if ('step' in value && value.step === 'lookout' && 'cards' in value) sent.push(value.cards as unknown[]);
     for (const part of Object.values(value)) frames(part);
   };
-  page.on('websocket', (socket: WebSocket) =>
-    socket.on('framereceived', ({ payload }) => frames(JSON.parse(String(payload)))),
-  );
+  onMessages(page, frames);
   return sent;
 }
 
@@ -64,9 +63,10 @@ test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player an
   await ann.verb('putBack').first().click();
   await expect(ann.page.getByTestId('known')).toBeVisible();
   await expect(bob.page.getByText('You know the next card')).toHaveCount(0);
-  const looked = (lines: readonly string[]) => lines.filter((line) => /looked at the top cards/.test(line)).at(-1);
-  expect(looked(await ann.log())).toMatch(/You looked at the top cards of the deck: .+, .+/);
-  expect(looked(await bob.log())).toBe('Ann looked at the top cards of the deck.');
+  const looked = async (at: typeof ann) =>
+    (await at.log()).filter((line) => /looked at the top cards/.test(line)).at(-1);
+  await expect.poll(() => looked(ann)).toMatch(/You looked at the top cards of the deck: .+, .+/);
+  await expect.poll(() => looked(bob)).toBe('Ann looked at the top cards of the deck.');
   await ann.page.reload();
   await expect(ann.page.getByTestId('known')).toBeVisible();
   expect(await bob.cards()).toEqual(await ann.cards());

@@ -1,7 +1,8 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Cable } from '../../../e2e/lib/cable.ts';
 import { meet } from '../../../e2e/lib/company.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
+import { onMessages } from '../../../e2e/lib/messages.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { playTogether } from '../../../e2e/lib/play.ts';
 import { setSpeed } from '../../../e2e/lib/speed.ts';
@@ -23,9 +24,7 @@ function listen(page: Page, seat: number): readonly number[] {
       sent.push(Number(value.card));
     for (const part of Object.values(value)) read(part);
   };
-  page.on('websocket', (socket: WebSocket) =>
-    socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
-  );
+  onMessages(page, read);
   return sent;
 }
 

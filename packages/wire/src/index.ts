@@ -19,6 +19,10 @@ export type WireError = schema.Of<typeof schema.WireError>;
 export type Reaction = schema.Of<typeof schema.Reaction>;
 export type ClientMessage = schema.Of<typeof schema.ClientMessage>;
 
+export { type Change, Sender, updateAfter } from './change/change.ts';
+export { BadChange } from './change/patch.ts';
+export { ChangeReader } from './change/reader.ts';
+export { Shapes } from './change/shapes.ts';
 export * from './errors.ts';
 export * from './plain.ts';
 export * from './protocol.ts';

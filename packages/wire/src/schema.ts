@@ -230,8 +230,14 @@ export const Reaction = Type.Union([
 
 /** What a client may send over the WebSocket of a table. */
 export const ClientMessage = Type.Union([
-  /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
-  Type.Object({ type: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
+  /**
+   * The first message: all that happened after entry `from`, please (-1: from the beginning). `whole`: with no changes
+   * after it, only whole view updates.
+   */
+  Type.Object(
+    { type: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }), whole: Type.Optional(Type.Boolean()) },
+    closed,
+  ),
   /** `n` is the last entry the player had seen: a request made before the player's own last act is stale. */
   Type.Object({ type: Type.Literal('play'), id: CommandId, n: Count, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), id: CommandId, n: Count }, closed),

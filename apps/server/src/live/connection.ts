@@ -1,6 +1,6 @@
 /** One connection: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
-import { type Action, readAction, type Seat } from '@broadside/kernel';
+import { type Action, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Bye, type ClientMessage, INTERNAL, type Said, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
@@ -52,6 +52,8 @@ export interface Caller {
 export class LiveConnection implements Subscriber {
   watching = false;
   sent = -1;
+  viewer: Viewer | undefined;
+  changes: boolean;
   /** Answered the last heartbeat. */
   alive = true;
   readonly guest: string;
@@ -93,6 +95,7 @@ export class LiveConnection implements Subscriber {
     this.socket = socket;
     this.stream = stream;
     this.protocol = ends.protocol;
+    this.changes = ends.protocol.changes;
     this.isBehind = ends.isBehind;
     this.bucket = new Bucket(messages, burst);
     this.excess = new Bucket(messages, excess);
@@ -113,6 +116,11 @@ export class LiveConnection implements Subscriber {
   /** The table is one of those the guest only watches. */
   get onlyWatches(): boolean {
     return !hasPlace(this.room.row, this.guest);
+  }
+
+  /** Everything it asked for is answered. */
+  get isIdle(): boolean {
+    return this.pending === 0;
   }
 
   letIn(): void {
@@ -258,6 +266,7 @@ export class LiveConnection implements Subscriber {
       case 'watch':
         if (!this.looks.take()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
         clearTimeout(this.lateWatch);
+        if (message.whole) this.changes = false;
         if (this.inside) this.watch(message.from);
         else this.asked = message.from;
         break;

@@ -1,5 +1,5 @@
 /** Which version of the protocol a connection speaks: the WebSocket's subprotocol says it. */
-import { type ClientMessage, PROTOCOL, PROTOCOL_V1 } from '@broadside/wire';
+import { type ClientMessage, PROTOCOL, PROTOCOL_V1, PROTOCOL_V2 } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
 import { readV1, writeV1 } from '../protocolV1.ts';
 import { readMessage } from './message.ts';
@@ -8,13 +8,17 @@ import { readMessage } from './message.ts';
 export interface Protocol {
   read(message: unknown): ClientMessage;
   write(text: string): string;
+  /** Whoever has a view update is sent what changes after it. */
+  readonly changes: boolean;
 }
 
-const V1: Protocol = { read: readV1, write: writeV1 };
+const V1: Protocol = { read: readV1, write: writeV1, changes: false };
+const V2: Protocol = { read: readMessage, write: (text) => text, changes: false };
 
 /** The newest first. */
 const VERSIONS: ReadonlyMap<string, Protocol> = new Map([
-  [PROTOCOL, { read: readMessage, write: (text) => text }],
+  [PROTOCOL, { ...V2, changes: true }],
+  [PROTOCOL_V2, V2],
   [PROTOCOL_V1, V1],
 ]);
 
@@ -27,7 +31,7 @@ export function checkProtocol(header: string | undefined): void {
   if (header === undefined) return;
   const offered = new Set(header.split(',').map((name) => name.trim()));
   if (chooseProtocol(offered) === false)
-    throw new ApiError('bad-message', `this server speaks ${[...VERSIONS.keys()].join(' and ')}`);
+    throw new ApiError('bad-message', `this server speaks ${[...VERSIONS.keys()].join(', ')}`);
 }
 
 /** Clients from before version 2 name none. */

@@ -79,11 +79,13 @@ export class LiveConnections {
     const { requestMs, lingerMs } = this.services.config.limits;
     const late = setTimeout(() => stream.destroy(), requestMs).unref();
     stream.on('error', () => stream.destroy());
+    const trace = this.services.tracer.edge('connect', request.headers.traceparent, {});
     this.admit(request)
       .then(({ room, caller, network }) => {
         // In one step with the opening: of two that come together the second is one too many.
         this.checkNetwork(network);
         this.checkCrowd(caller.guest.id);
+        trace?.end({ table: room.id, result: 'done' });
         this.sockets.handleUpgrade(request, stream, head, (socket) =>
           this.connect(room, caller, network, socket, stream),
         );
@@ -91,6 +93,7 @@ export class LiveConnections {
       .catch((error: unknown) => {
         const apiError = apiErrorOf(error);
         this.services.metrics.refusals.inc({ code: apiError?.wire.code ?? INTERNAL.code });
+        trace?.end({ result: 'refused' });
         if (!apiError) this.services.log.error({ err: error }, 'a live connection could not be opened');
         turnAway(stream, error, lingerMs);
       })
@@ -166,6 +169,11 @@ export class LiveConnections {
     const mine = this.guests.get(guest)?.size ?? 0;
     if (mine >= 2 * this.services.config.limits.linesPerGuest)
       throw new ApiError('too-many', `you have ${mine} live connections open; close one of them`);
+  }
+
+  /** To those whose requests are all answered: nobody waits for what others have asked for. */
+  byeToIdle(): void {
+    for (const connection of [...this.connections]) if (connection.isIdle) connection.bye('restarting');
   }
 
   bye(): void {

@@ -15,6 +15,7 @@ import {
 } from '@broadside/kernel';
 import { type ServerMessage, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
 import { alike } from './alike.ts';
+import { Changes } from './changes.ts';
 
 /** A view that was serialised, in two parts: whose it is, and the rest. */
 interface SerialisedView {
@@ -77,6 +78,7 @@ class Serialiser {
   private action: Action | undefined;
   private actionText = '';
   private serialised = NOT_YET;
+  private readonly changes = new Changes();
 
   constructor(match: AnyMatch) {
     this.match = match;
@@ -91,6 +93,12 @@ class Serialiser {
       if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${serialise(value, this, viewer)}`;
     }
     return `{"type":"update","update":${text}}}`;
+  }
+
+  /** The last entry, for a viewer who has all before it; undefined if only the whole can be sent. */
+  change(viewer: Viewer, undo: UndoPolicy): string | undefined {
+    const { match, seal } = this;
+    return this.changes.text(match, viewer, (from) => viewUpdateOf(match, viewer, from, undo, seal));
   }
 
   entries(entries: readonly Entry[]): string {
@@ -161,3 +169,6 @@ export const entryText = (match: AnyMatch, entry: Entry): string => serialiserOf
 
 export const updateText = (match: AnyMatch, viewer: Viewer, from: number, undo: UndoPolicy): string =>
   serialiserOf(match).update(viewer, from, undo);
+
+export const changeText = (match: AnyMatch, viewer: Viewer, undo: UndoPolicy): string | undefined =>
+  serialiserOf(match).change(viewer, undo);

@@ -6,7 +6,7 @@ import type { TableRow } from '../store/store.ts';
 import { Elsewhere, type People } from './elsewhere.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
 import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
-import { say, updateText } from './serialiser.ts';
+import { changeText, say, updateText } from './serialiser.ts';
 
 /** A connection as a room sees it. */
 export interface Subscriber {
@@ -18,6 +18,10 @@ export interface Subscriber {
   watching: boolean;
   /** The last entry it was sent; -1 before the first. */
   sent: number;
+  /** Whose view that was; undefined: it needs the whole. */
+  viewer: Viewer | undefined;
+  /** Is sent what changes, once it has the whole. */
+  readonly changes: boolean;
   /** What is sent in one moment leaves together, at the end of it or by `flush`. */
   send(text: string): void;
   flush(): void;
@@ -137,16 +141,28 @@ export class Subscribers implements Presence {
     const texts = new Map<Viewer, string>();
     for (const subscriber of this.admitted) {
       if (!subscriber.watching) continue;
-      if (subscriber.sent !== match.n - 1) {
-        this.catchUp(match, subscriber);
-        continue;
-      }
       const viewer = this.viewerOf(subscriber);
-      const text = texts.get(viewer) ?? this.update(match, viewer, match.n - 1);
-      texts.set(viewer, text);
-      subscriber.sent = match.n;
-      subscriber.send(text);
+      if (subscriber.sent !== match.n - 1) this.catchUp(match, subscriber);
+      else if (!this.sendChange(match, subscriber, viewer)) {
+        const text = texts.get(viewer) ?? this.update(match, viewer, match.n - 1);
+        texts.set(viewer, text);
+        this.show(match, subscriber, viewer, text);
+      }
     }
+  }
+
+  /** Whether that was possible. Also notes what whoever is sent the whole has from now on. */
+  private sendChange(match: AnyMatch, subscriber: Subscriber, viewer: Viewer): boolean {
+    const change = subscriber.changes ? changeText(match, viewer, this.row().settings.undo) : undefined;
+    if (change === undefined || subscriber.viewer !== viewer || subscriber.sent !== match.n - 1) return false;
+    this.show(match, subscriber, viewer, change);
+    return true;
+  }
+
+  private show(match: AnyMatch, subscriber: Subscriber, viewer: Viewer, text: string): void {
+    subscriber.sent = match.n;
+    subscriber.viewer = viewer;
+    subscriber.send(text);
   }
 
   /** What was sent so far leaves at once: whoever gets it works on it while we go on. */
@@ -156,9 +172,10 @@ export class Subscribers implements Presence {
 
   /** Sends what a connection has missed; one that claims to have seen more than there is gets everything. */
   catchUp(match: AnyMatch, subscriber: Subscriber): void {
+    const viewer = this.viewerOf(subscriber);
+    if (this.sendChange(match, subscriber, viewer)) return;
     const from = subscriber.sent > match.n ? -1 : subscriber.sent;
-    subscriber.sent = match.n;
-    subscriber.send(this.update(match, this.viewerOf(subscriber), from));
+    this.show(match, subscriber, viewer, this.update(match, viewer, from));
   }
 
   /** What is stored is not what was in memory. */
@@ -171,6 +188,7 @@ export class Subscribers implements Presence {
   showBeginning(match: AnyMatch): void {
     for (const subscriber of this.all) {
       subscriber.sent = -1;
+      subscriber.viewer = undefined;
       if (!maySee(this.row(), subscriber.guest)) subscriber.bye('closed');
       else if (subscriber.watching) this.catchUp(match, subscriber);
     }
@@ -180,6 +198,7 @@ export class Subscribers implements Presence {
   welcome(subscriber: Subscriber, from: number, said: readonly Said[], match: AnyMatch | undefined): void {
     subscriber.watching = true;
     subscriber.sent = from;
+    subscriber.viewer = undefined;
     subscriber.send(this.tableText(subscriber.guest));
     subscriber.send(say({ type: 'chat', lines: said }));
     if (match) this.catchUp(match, subscriber);

@@ -5,5 +5,6 @@ import { type Entry, type MatchFile, sealOf, type Viewer } from '@broadside/kern
 export const isSeal = (entry: Entry, _eye: Viewer, file: MatchFile): boolean =>
   entry.hash === sealOf(file.seed, entry.n, file.log[entry.n].hash);
 
-/** A message without its seals. */
-export const withoutSeals = (text: string): string => text.replaceAll(/"hash":"[0-9a-f]*"/g, '"hash":""');
+/** A message without its seals: whole, or what changes. */
+export const withoutSeals = (text: string): string =>
+  text.replaceAll(/"hash":"[0-9a-f]*"/g, '"hash":""').replace(/^(\[\d+,"[0-9a-f]*",)"[0-9a-f]*"/, '$1""');

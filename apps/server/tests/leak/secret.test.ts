@@ -1,17 +1,26 @@
 import { type Action, type AnyGame, type AnyMatch, Match, type Seat, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { updateText } from '../../src/rooms/serialiser.ts';
+import { changeText, updateText } from '../../src/rooms/serialiser.ts';
 import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 
+type Send = (match: AnyMatch, viewer: Viewer) => string;
+
+/** Whole, and to somebody who has what was before. */
+const WAYS: readonly Send[] = [
+  (match, viewer) => updateText(match, viewer, match.n - 1, 'free'),
+  (match, viewer) => changeText(match, viewer, 'free') ?? '',
+];
+
 /** What every viewer is sent of a choice, for each thing that can be chosen. */
-function updatesOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
+function updatesOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer, send: Send): string[] {
   return begin()
     .legal(seat)
     .map((action: Action) => {
       const match = begin();
+      send(match, viewer);
       match.play(seat, action);
-      return updateText(match, viewer, match.n - 1, 'free');
+      return send(match, viewer);
     });
 }
 
@@ -36,12 +45,12 @@ const CHOICES: readonly Choosing[] = KINDS.flatMap(({ game, secrets }) =>
 const PRESCRIBED = KINDS.filter(({ secrets }) => secrets.prescribed);
 
 describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, begin }) => {
-  it('has the same bytes for others, and as many for its owner, whatever is chosen', () => {
+  it.each(WAYS)('has the same bytes for others, and as many for its owner, whatever is chosen', (send) => {
     const choosing = (): AnyMatch => begin('a secret choice');
     expect(choosing().toAct).toHaveLength(seats);
     for (let seat = 0; seat < seats; seat++)
       for (const viewer of [...choosing().toAct, 'spectator'] as const) {
-        const texts = updatesOf(choosing, seat, viewer);
+        const texts = updatesOf(choosing, seat, viewer, send);
         expect(texts).toHaveLength(from);
         expect(new Set(texts.map(({ length }) => length)).size).toBe(1);
         expect(new Set(texts.map(withoutSeals)).size).toBe(viewer === seat ? from : 1);

@@ -1,7 +1,7 @@
 /** What a real server sends to real clients, over WebSockets and HTTP, with a restart in the middle. */
 import { type Action, FORMAT, type MatchFile, Stream, sameAction, TABLE, type Viewer } from '@broadside/kernel';
 import type { Thrower } from '@broadside/throw';
-import type { CampaignInfo, Harbour, TableSettings } from '@broadside/wire';
+import { type CampaignInfo, type Harbour, PROTOCOL_V2, type TableSettings } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -100,8 +100,9 @@ async function askAround({ people }: Company, id: string, lines: readonly Client
     expect(body).not.toContain(secret);
 }
 
+/** Whole view updates: what changes is made of them alone (`changes.test.ts`). */
 async function listen(company: Company, id: string, from: (at: number) => number): Promise<Client[]> {
-  return Promise.all(company.people.map((one, at) => one.live(id, from(at))));
+  return Promise.all(company.people.map((one, at) => one.live(id, from(at), PROTOCOL_V2)));
 }
 
 function keep({ heard }: Company, lines: readonly Client[]): void {

@@ -11,6 +11,9 @@ import type { News, Pending, Phase, Table, TableFile, TableState } from './table
 /** A request with the id it is known by, until it is answered. */
 export type ClientRequest = Extract<ClientMessage, { id: string }>;
 
+/** After so many changes that did not fit, only whole view updates are asked for. */
+const DOUBTS = 3;
+
 interface Question {
   readonly message: ClientRequest;
   answer(reasons: readonly (Reason | null)[]): void;
@@ -28,6 +31,8 @@ export abstract class BaseTable implements Table {
   /** The number of an unanswered `watch`: its answer catches up and is not shown happening. */
   private asked: number | undefined = -1;
   private held = false;
+  /** Changes on this connection that did not fit. */
+  private doubts = 0;
 
   protected constructor(kind: TableState['kind'], id: string) {
     this.state = {
@@ -103,6 +108,7 @@ export abstract class BaseTable implements Table {
 
   /** The connection is new: asks for what was missed, and sends again what nobody has answered. */
   protected watchAgain(): void {
+    this.doubts = 0;
     this.watch(this.state.log.length - 1);
     const { request } = this;
     if (request && request.done === undefined) this.send(request.message);
@@ -112,7 +118,14 @@ export abstract class BaseTable implements Table {
 
   private watch(from: number): void {
     this.asked = from;
-    this.send({ type: 'watch', from });
+    this.send({ type: 'watch', from, ...(this.doubts >= DOUBTS ? { whole: true } : {}) });
+  }
+
+  /** What was sent as a change cannot be right: the whole is asked for, unless it is on its way. */
+  protected askForWhole(): void {
+    if (this.asked !== undefined) return;
+    this.doubts++;
+    this.watch(this.state.log.length - 1);
   }
 
   // What is received

@@ -26,7 +26,8 @@ export interface ConnectionOptions {
   readonly up: () => void;
   /** The connection was lost, or could not be opened: `opened` says which. */
   readonly down: (opened: boolean) => void;
-  readonly hear: (message: ServerMessage) => void;
+  /** A list is a change. */
+  readonly hear: (message: ServerMessage | readonly unknown[]) => void;
 }
 
 /** After so many attempts in vain no pause grows any more. */
@@ -143,10 +144,11 @@ export class Connection {
 }
 
 /** The server is ours; a message that makes no sense is dropped like one that never came. */
-function read(data: unknown): ServerMessage | undefined {
+function read(data: unknown): ServerMessage | readonly unknown[] | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(data);
+    if (Array.isArray(value)) return value;
     return typeof value === 'object' && value !== null && 'type' in value ? (value as ServerMessage) : undefined;
   } catch {
     return undefined;

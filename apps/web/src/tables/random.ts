@@ -5,4 +5,4 @@ export function randomHex(bytes: number): string {
 }
 
 /** Names one request, so that the same request sent twice is carried out once. */
-export const commandId = (): string => randomHex(16);
+export const commandId = (): string => randomHex(8);

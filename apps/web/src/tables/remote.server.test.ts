@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadMatch } from '@broadside/kernel';
-import { PROTOCOL, type TableInfo, type TableSettings } from '@broadside/wire';
+import { PROTOCOL, PROTOCOL_V2, type TableInfo, type TableSettings } from '@broadside/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Socket } from './connection.ts';
@@ -71,7 +71,7 @@ class Visitor {
     const table = openRemote(id, {
       base: `ws://127.0.0.1:${port}`,
       connect: (url) => {
-        const socket = new WebSocket(url, PROTOCOL, { headers: { cookie: this.cookie } });
+        const socket = new WebSocket(url, [PROTOCOL, PROTOCOL_V2], { headers: { cookie: this.cookie } });
         this.sockets.push(socket);
         return socket as unknown as Socket;
       },

@@ -1,6 +1,13 @@
 import { type AnyMatch, Match, Stream, saveMatch, sealOf } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
-import { type ClientMessage, type ServerMessage, type TableInfo, viewUpdateOf, type WireError } from '@broadside/wire';
+import {
+  type ClientMessage,
+  Sender,
+  type ServerMessage,
+  type TableInfo,
+  viewUpdateOf,
+  type WireError,
+} from '@broadside/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Socket } from './connection.ts';
@@ -51,6 +58,16 @@ class ScriptedServer {
 
   sendUpdate(from: number, to?: readonly WebSocket[]): void {
     this.send({ type: 'update', update: viewUpdateOf(this.match, 0, from) }, to);
+  }
+
+  /** Somebody does something; what changed is sent, for whoever has all that was before. */
+  sendNext(spoil: (change: unknown[]) => void = () => {}): void {
+    const before = viewUpdateOf(this.match, 0, -1);
+    this.somethingHappens();
+    const update = viewUpdateOf(this.match, 0, this.match.n - 1);
+    const change: unknown[] = [...new Sender(before, before.entries).change(update)];
+    spoil(change);
+    for (const socket of this.sockets) socket.send(JSON.stringify(change));
   }
 
   /** What a faultless server does. */
@@ -227,6 +244,48 @@ describe('a table on the server', () => {
     server.somethingHappens();
     server.sendUpdate(0);
     expect(hashes((await caughtUp(6)).log)).toEqual(server.seals);
+  });
+
+  it('follows what changes, and what it cannot follow it asks for whole', async () => {
+    server.somethingHappens(2);
+    await open();
+    const news: News[] = [];
+    table.onNews((one) => news.push(one));
+    server.sendNext();
+    server.sendNext();
+    await caughtUp(4);
+    expect(asksFor('watch')).toHaveLength(1);
+    server.sendNext((change) => change.splice(1, 1, '00000000'));
+    server.sendNext();
+    const state = await caughtUp(6);
+    expect(asksFor('watch')).toEqual([
+      { type: 'watch', from: -1 },
+      { type: 'watch', from: 4 },
+    ]);
+    expect(state.log).toEqual(viewUpdateOf(server.match, 0, -1).entries);
+    expect({ ...state.update, entries: [] }).toEqual({ ...viewUpdateOf(server.match, 0, 6), entries: [] });
+    server.sendNext();
+    await caughtUp(7);
+    expect(news.map(({ n, live }) => [n, live])).toEqual([
+      [3, true],
+      [4, true],
+      [6, false],
+      [7, true],
+    ]);
+  });
+
+  it('wants no changes any more when several could not be followed', async () => {
+    await open();
+    for (const n of [1, 2, 3]) {
+      server.sendNext((change) => change.splice(6, 1, [99, 0]));
+      await caughtUp(n);
+    }
+    expect(asksFor('watch')).toEqual([
+      { type: 'watch', from: -1 },
+      { type: 'watch', from: 0 },
+      { type: 'watch', from: 1 },
+      { type: 'watch', from: 2, whole: true },
+    ]);
   });
 
   it('looks at the match from the beginning when it is another viewer now', async () => {

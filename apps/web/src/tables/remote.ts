@@ -1,9 +1,12 @@
 /** A table on the server: a connection that goes on from its last entry number after any loss. */
 import { brokenSeal } from '@broadside/kernel';
 import {
+  BadChange,
   type Bye,
+  ChangeReader,
   type ClientMessage,
   PROTOCOL,
+  PROTOCOL_V2,
   type ServerMessage,
   type TableInfo,
   type WireError,
@@ -36,7 +39,7 @@ function wakesOfTheBrowser(wake: () => void): () => void {
 
 const browser = (): RemoteWorld => ({
   base: `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}`,
-  connect: (url) => new WebSocket(url, PROTOCOL) as Socket,
+  connect: (url) => new WebSocket(url, [PROTOCOL, PROTOCOL_V2]) as Socket,
   pauses: [300, 8000],
   ping: [15_000, 10_000],
   wakes: wakesOfTheBrowser,
@@ -50,6 +53,7 @@ const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules', 'rem
 class RemoteTable extends BaseTable {
   private readonly world: RemoteWorld;
   private readonly connection: Connection;
+  private reader = this.newReader();
 
   constructor(id: string, world: RemoteWorld) {
     super('remote', id);
@@ -59,10 +63,11 @@ class RemoteTable extends BaseTable {
       url: `${world.base}/api/tables/${encodeURIComponent(id)}/live`,
       up: () => {
         this.change({ link: 'up' });
+        this.reader = this.newReader();
         this.watchAgain();
       },
       down: (opened) => this.onDown(opened),
-      hear: (message) => this.onMessage(message),
+      hear: (message) => this.onReceived(message),
     });
   }
 
@@ -86,6 +91,22 @@ class RemoteTable extends BaseTable {
 
   override close(): void {
     this.connection.end();
+  }
+
+  private newReader(): ChangeReader {
+    return new ChangeReader(() => this.snapshot().log);
+  }
+
+  private onReceived(received: ServerMessage | readonly unknown[]): void {
+    let message: ServerMessage;
+    try {
+      message = this.reader.read(received);
+    } catch (error) {
+      if (!(error instanceof BadChange)) throw error;
+      this.askForWhole();
+      return;
+    }
+    this.onMessage(message);
   }
 
   private onMessage(message: ServerMessage): void {

@@ -1,3 +1,4 @@
+import { onShelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
 import { HeldClock } from '../../../../../packages/host/tests/heldClock.ts';
 import type { Table } from '../table.ts';
@@ -26,7 +27,8 @@ describe('taking back what a bot is about to answer', () => {
     const window = new TestWindow(undefined, { clock });
     const setup = { ...plan([person('Ada'), bot('sailor')], { undo }), options: { firstPlayer: 0 } };
     const table = window.open(await window.client.call('start', setup));
-    table.pace(850);
+    // A game has a share of the usual pause as its own.
+    table.pace(850 / (onShelf(setup.game)?.pace ?? 1));
     await until(table, settled);
     await play(table, 'draw');
     await passOn(table);

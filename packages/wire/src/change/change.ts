@@ -1,0 +1,86 @@
+/**
+ * One entry more, for whoever has the view update before it: what happened, and what is different now. `docs/protocol.md`
+ * describes it for clients.
+ */
+import { type Action, type Entry, type GameEvent, SEAL_LENGTH, type Seat } from '@broadside/kernel';
+import type { ViewUpdate } from '../viewUpdate.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { Mirror } from './mirror.ts';
+import { BadChange, patched } from './patch.ts';
+import { isRecord, type Plain, type PlainRecord } from './plain.ts';
+import { Shapes } from './shapes.ts';
+
+/** What did it: an action (null to others), or the number of the entry that was gone back to. */
+type Did = Plain;
+
+export type Change = readonly [
+  n: number,
+  fingerprint: string,
+  seal: string,
+  seat: Seat,
+  did: Did,
+  events: readonly unknown[],
+  difference?: Plain,
+];
+
+/** So much of a fingerprint is sent. */
+const FINGERPRINT = 8;
+
+/** What of a view update is sent as a difference, in this order. */
+type Part = 'view' | 'toAct' | 'mayAct' | 'legal' | 'defaultAction' | 'noUndo' | 'turn' | 'outcome';
+
+const partOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => {
+  const { view, toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } = update;
+  return { view, toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } satisfies Record<Part, unknown>;
+};
+
+/** What one viewer has, at the end that sends. */
+export class Sender {
+  private readonly position: Mirror;
+  private readonly shapes: Shapes;
+
+  /** Whoever has this update, and this log up to it. */
+  constructor(update: ViewUpdate, log: readonly Entry[]) {
+    this.position = new Mirror(partOf(update));
+    this.shapes = Shapes.of(log);
+  }
+
+  /** The update after the one before, with one entry. */
+  change(update: ViewUpdate): Change {
+    const [{ n, seat, action, undo, events, hash }] = update.entries;
+    const difference = this.position.follow(partOf(update));
+    const did = undo ?? (action ? this.shapes.code(action as unknown as PlainRecord) : null);
+    const coded = events.map((event) => this.shapes.code(event as unknown as PlainRecord));
+    const head = [n, this.position.fingerprint, hash, seat as Seat, did as Did, coded] as const;
+    return difference === undefined ? head : [...head, difference];
+  }
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isHex = (value: unknown, length: number): value is string =>
+  typeof value === 'string' && value.length === length && /^[0-9a-f]*$/.test(value);
+
+/** The view update that a change makes of the one before it; throws a BadChange if there is any doubt about it. */
+export function updateAfter(before: ViewUpdate, message: readonly unknown[], shapes: Shapes): ViewUpdate {
+  const [n, fingerprint, seal, seat, did, events, difference] = message as readonly Plain[];
+  if (n !== before.n + 1) throw new BadChange(`entry ${n} does not follow on ${before.n}`);
+  if (!isHex(fingerprint, FINGERPRINT) || !isHex(seal, SEAL_LENGTH)) throw new BadChange('no fingerprint or no seal');
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || !Array.isArray(events))
+    throw new BadChange('no seat or no events');
+  const position = partOf(before) as PlainRecord;
+  const after = difference === undefined ? position : patched(position, difference);
+  if (!isRecord(after) || fingerprintOf(after as PlainRecord) !== fingerprint) throw new BadChange('the fingerprint');
+  const entry: Entry = {
+    n,
+    seat,
+    ...(isCount(did) ? { undo: did } : did === null ? {} : { action: shapes.read(did) as unknown as Action }),
+    events: events.map((event) => shapes.read(event) as unknown as GameEvent),
+    hash: seal,
+  };
+  return {
+    viewer: before.viewer,
+    n,
+    entries: [entry],
+    ...(after as unknown as Pick<ViewUpdate, Part>),
+  };
+}

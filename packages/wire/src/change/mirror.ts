@@ -1,0 +1,277 @@
+/**
+ * What somebody at the other end has. It follows what they are to have next, and says what makes the one the other: a
+ * **difference**, for what stands in the same place:
+ *
+ * - a value that is no list stands for itself: it replaces what was there;
+ * - `[list]` replaces what was there by a list;
+ * - for a record, `[field, difference, field, difference, …]`: a field that is there by its place among the fields, from 0,
+ *   a new one by its name; `[]` in the place of a difference takes the field away;
+ * - for a list, `[index, difference, …]`, or `[-1 - start, removed, …differences]`: at `start` so many are taken out, and
+ *   others put in their place, each as its difference from the one before it in the list.
+ *
+ * Undefined: there is none. What is followed may be parts of a state, which moves on: nothing of it is kept.
+ */
+import {
+  digits,
+  elementWord,
+  fieldWord,
+  listWord,
+  nameWord,
+  recordWord,
+  type Scalar,
+  scalarWord,
+} from './fingerprint.ts';
+import { fieldOf, isRecord, type Plain, plainOf } from './plain.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+interface ListMirror {
+  readonly fields: undefined;
+  values: Child[];
+  /** Over what is in it; `word` is what it adds up to with their number. */
+  sum: number;
+}
+
+interface RecordMirror {
+  /** In the order in which they are there at the other end. */
+  fields: readonly string[];
+  names: readonly number[];
+  values: Child[];
+  sum: number;
+}
+
+type Container = ListMirror | RecordMirror;
+type Child = Scalar | Container;
+
+const isContainer = (child: Child): child is Container => typeof child === 'object' && child !== null;
+
+const wordOf = (child: Child): number => {
+  if (!isContainer(child)) return scalarWord(child);
+  const { length } = child.values;
+  return child.fields === undefined ? listWord(length, child.sum) : recordWord(length, child.sum);
+};
+
+// Making one
+
+function mirrorOf(value: unknown): Child {
+  if (Array.isArray(value)) return listOf(value.map(mirrorOf));
+  if (!isRecord(value)) return plainOf(value) as Scalar;
+  const fields = Object.keys(value).filter((field) => value[field] !== undefined);
+  return recordOf(
+    fields,
+    fields.map((field) => mirrorOf(value[field])),
+  );
+}
+
+function listOf(values: Child[]): ListMirror {
+  return { fields: undefined, values, sum: sumFrom(values, 0) };
+}
+
+function sumFrom(values: readonly Child[], start: number): number {
+  let sum = 0;
+  for (let at = start; at < values.length; at++) sum = (sum + elementWord(at, wordOf(values[at]))) | 0;
+  return sum;
+}
+
+function recordOf(fields: readonly string[], values: Child[]): RecordMirror {
+  const names = fields.map(nameWord);
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum = (sum + fieldWord(names[at], wordOf(values[at]))) | 0;
+  return { fields, names, values, sum };
+}
+
+const copyOf = (child: Child): Child => (isContainer(child) ? { ...child, values: child.values.map(copyOf) } : child);
+
+// Following
+
+/** What stands at `at` becomes `next`. */
+function follow(values: Child[], at: number, next: unknown): Plain | undefined {
+  const known = values[at];
+  if (known === next) return undefined;
+  if (typeof next === 'object' && next !== null && isContainer(known)) {
+    if (Array.isArray(next)) {
+      if (known.fields === undefined) return followList(known, next);
+    } else if (known.fields !== undefined) return followRecord(values, at, known, next as Loose);
+  }
+  const mirror = mirrorOf(next);
+  if (mirror === known) return undefined;
+  values[at] = mirror;
+  return instead(next);
+}
+
+/** As what replaces something else is written. */
+const instead = (value: unknown): Plain => (Array.isArray(value) ? [plainOf(value)] : plainOf(value));
+
+function followRecord(values: Child[], at: number, known: RecordMirror, next: Loose): Plain | undefined {
+  const { fields } = known;
+  let place = 0;
+  let difference: Plain[] | undefined;
+  // Rules write the same fields in the same order: then one walk is enough.
+  for (const field in next) {
+    if (field !== fields[place]) return followFields(values, at, known, next, difference);
+    const value = next[field];
+    if (value !== known.values[place]) {
+      if (value === undefined) return followFields(values, at, known, next, difference);
+      difference = followField(known, place, value, difference);
+    }
+    place++;
+  }
+  return place === fields.length ? difference : followFields(values, at, known, next, difference);
+}
+
+function followField(known: RecordMirror, place: number, value: unknown, difference?: Plain[]): Plain[] | undefined {
+  const before = wordOf(known.values[place]);
+  const inner = follow(known.values, place, value);
+  if (inner === undefined) return difference;
+  const name = known.names[place];
+  known.sum = (known.sum - fieldWord(name, before) + fieldWord(name, wordOf(known.values[place]))) | 0;
+  const pairs = difference ?? [];
+  pairs.push(place, inner);
+  return pairs;
+}
+
+const NUMBER = /^\d+$/;
+
+/** Fields in another order, or others; `difference` is what was found so far, in their order. */
+function followFields(
+  values: Child[],
+  at: number,
+  known: RecordMirror,
+  next: Loose,
+  difference: Plain[] = [],
+): Plain | undefined {
+  const gone: number[] = [];
+  const from = difference.length === 0 ? 0 : (difference[difference.length - 2] as number) + 1;
+  for (let place = from; place < known.fields.length; place++) {
+    const value = fieldOf(next, known.fields[place]);
+    if (value !== undefined) followField(known, place, value, difference);
+    else {
+      gone.push(place);
+      difference.push(place, []);
+    }
+  }
+  const wanted = Object.keys(next).filter((field) => next[field] !== undefined);
+  const fresh = wanted.length - (known.fields.length - gone.length);
+  if (fresh === 0 && gone.length === 0) return difference.length > 0 ? difference : undefined;
+  return otherFields(values, at, known, next, wanted, gone, difference);
+}
+
+/** A record that has little in common with the one before is sent as it is; so is one whose order would be in doubt. */
+function otherFields(
+  values: Child[],
+  at: number,
+  known: RecordMirror,
+  next: Loose,
+  wanted: readonly string[],
+  gone: readonly number[],
+  difference: Plain[],
+): Plain {
+  const here = new Set(known.fields);
+  const fresh = wanted.filter((field) => !here.has(field));
+  for (const field of fresh) difference.push(field, instead(next[field]));
+  if (difference.length > wanted.length || fresh.some((field) => NUMBER.test(field))) {
+    values[at] = mirrorOf(next);
+    return plainOf(next);
+  }
+  const stays = known.fields.map((_, place) => place).filter((place) => !gone.includes(place));
+  values[at] = recordOf(
+    [...stays.map((place) => known.fields[place]), ...fresh],
+    [...stays.map((place) => known.values[place]), ...fresh.map((field) => mirrorOf(next[field]))],
+  );
+  return difference;
+}
+
+function followList(known: ListMirror, next: readonly unknown[]): Plain | undefined {
+  if (known.values.length !== next.length) return followLengths(known, next);
+  const { values } = known;
+  let difference: Plain[] | undefined;
+  for (let at = 0; at < next.length; at++) {
+    if (values[at] === next[at]) continue;
+    const before = wordOf(values[at]);
+    const inner = follow(values, at, next[at]);
+    if (inner === undefined) continue;
+    known.sum = (known.sum - elementWord(at, before) + elementWord(at, wordOf(values[at]))) | 0;
+    difference ??= [];
+    difference.push(at, inner);
+  }
+  return difference === undefined ? undefined : shorter(difference, values);
+}
+
+/** Of many scalars it is shorter to replace them all from the first to the last that changed. */
+function shorter(difference: Plain[], values: readonly Child[]): Plain {
+  const first = difference[0] as number;
+  const end = (difference[difference.length - 2] as number) + 1;
+  if (difference.length <= end - first + 2) return difference;
+  const between = values.slice(first, end);
+  return between.some(isContainer) ? difference : [-1 - first, end - first, ...(between as Scalar[])];
+}
+
+/** What is alike at both ends stays. */
+function followLengths(known: ListMirror, next: readonly unknown[]): Plain {
+  const { values } = known;
+  const most = Math.min(values.length, next.length);
+  let start = 0;
+  while (start < most && (values[start] === next[start] || isLike(values[start], next[start]))) start++;
+  let end = 0;
+  while (end < most - start && isLike(values[values.length - 1 - end], next[next.length - 1 - end])) end++;
+  const removed = values.length - end - start;
+  const difference: Plain[] = [-1 - start, removed];
+  const fresh: Child[] = [];
+  let neighbour = start > 0 ? values[start - 1] : null;
+  for (let at = start; at < next.length - end; at++) {
+    difference.push(likeness(fresh, neighbour, next[at]));
+    neighbour = fresh[fresh.length - 1];
+  }
+  // What stands before the place keeps its part of the sum.
+  const before = sumFrom(values, start);
+  values.splice(start, removed, ...fresh);
+  known.sum = (known.sum - before + sumFrom(values, start)) | 0;
+  return difference;
+}
+
+/** One more in a list, by the one before it. */
+function likeness(fresh: Child[], before: Child, value: unknown): Plain {
+  if (isContainer(before) && before.fields !== undefined && isRecord(value)) {
+    fresh.push(copyOf(before));
+    const difference = follow(fresh, fresh.length - 1, value);
+    if (difference !== undefined) return difference;
+    fresh.pop();
+  }
+  fresh.push(mirrorOf(value));
+  return instead(value);
+}
+
+/** Without following. */
+function isLike(child: Child, next: unknown): boolean {
+  if (child === next) return true;
+  if (!isContainer(child)) return (typeof next !== 'object' || next === null) && plainOf(next) === child;
+  const { fields, values } = child;
+  if (fields === undefined)
+    return Array.isArray(next) && next.length === values.length && values.every((one, at) => isLike(one, next[at]));
+  if (!isRecord(next)) return false;
+  let left = 0;
+  for (const field of Object.keys(next)) if (next[field] !== undefined) left++;
+  return (
+    left === fields.length &&
+    fields.every((field, at) => {
+      const value = fieldOf(next, field);
+      return value !== undefined && isLike(values[at], value);
+    })
+  );
+}
+
+export class Mirror {
+  private readonly root: Child[];
+
+  constructor(value: unknown) {
+    this.root = [mirrorOf(value)];
+  }
+
+  follow(next: unknown): Plain | undefined {
+    return follow(this.root, 0, next);
+  }
+
+  get fingerprint(): string {
+    return digits(wordOf(this.root[0]));
+  }
+}
