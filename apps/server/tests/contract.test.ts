@@ -8,7 +8,7 @@ import { openStore } from '../src/store/open.ts';
 import type { SeatRow, Store } from '../src/store/store.ts';
 import { type Client, freshFolder, openServer, SETTINGS, type Visitor, visitor } from './kit.ts';
 import { tableRow } from './store/fixtures.ts';
-import { startPostgres, type Throwaway } from './store/throwaway.ts';
+import { startPostgres, type Throwaway } from './throwaway/postgres.mjs';
 
 const WORKERS: Readonly<Record<Fault, URL>> = {
   crash: new URL('./brokenWorker.mjs', import.meta.url),

@@ -1,4 +1,5 @@
 /** Watches a store at work: what trouble it is in, logged once when it begins and once when it is over. */
+import { failedShard } from './shards.ts';
 import type { Store } from './store.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
@@ -64,7 +65,8 @@ export class Health {
 
   private note(error: unknown): void {
     const kind = troubleOf(error);
-    if (!kind || !(error instanceof Error)) return;
+    // A database beside the first looks after itself: this node can serve all other tables.
+    if (!kind || !(error instanceof Error) || failedShard(error) > 0) return;
     const known = this.trouble?.kind;
     if (known === kind || known === 'damaged') return;
     this.trouble = { kind, error };

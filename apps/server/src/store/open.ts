@@ -2,6 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PostgresStore } from './postgres.ts';
+import type { ShardSettings } from './shard.ts';
+import { ShardedStore } from './sharded.ts';
+import { failedShard, MOST_DATABASES } from './shards.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { openThreaded } from './threaded.ts';
@@ -10,7 +13,7 @@ import { codeOf, messageOf, NoStore, troubleOf } from './trouble.ts';
 export interface StorePlace {
   /** The folder of the SQLite file; made if it is missing. Not used with a database address. */
   readonly data: string;
-  /** The address of a PostgreSQL database, `postgres://…`. */
+  /** The address of a PostgreSQL database, `postgres://…`; of several, with commas between them. */
   readonly databaseUrl?: string | undefined;
   /** The thread that keeps the SQLite file, as built; without one the file is kept in this very thread. */
   readonly thread?: URL | undefined;
@@ -20,6 +23,9 @@ export interface StorePlace {
   readonly pages?: number | undefined;
   /** Hears of connections that broke while nobody used them. They are replaced without anybody's help. */
   readonly complain?: (error: Error) => void;
+  /** Hears, by its address, of a database beside the first that cannot be used, and that it can be used again. */
+  readonly lost?: (where: string, error: Error) => void;
+  readonly back?: (where: string) => void;
 }
 
 export const DATABASE_FILE = 'broadside.db';
@@ -30,8 +36,7 @@ const ELSEWHERE = 'or choose another data folder with --data or BROADSIDE_DATA.'
 const THREAD = new URL('./thread.js', import.meta.url);
 
 export async function openStore(place: StorePlace): Promise<Store> {
-  const { databaseUrl, complain = () => {} } = place;
-  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(place);
+  return place.databaseUrl ? openPostgres(place.databaseUrl, place) : openSqlite(place);
 }
 
 async function openSqlite({ data, alone = true, pages, ...place }: StorePlace): Promise<Store> {
@@ -83,18 +88,36 @@ function fileTrouble(file: string, error: unknown): string {
 export function storeTrouble({ data, databaseUrl }: StorePlace, error: unknown): string | undefined {
   if (error instanceof NoStore) return error.message;
   const code = codeOf(error);
-  if (databaseUrl) return troubleOf(error) && `${addressOf(databaseUrl)} ${databaseTrouble(error)}`;
+  if (databaseUrl) {
+    const url = databasesOf(databaseUrl)[failedShard(error)];
+    return troubleOf(error) && `${addressOf(url)} ${databaseTrouble(error)}`;
+  }
   return code.startsWith('SQLITE_') ? fileTrouble(join(data, DATABASE_FILE), error) : undefined;
 }
 
-async function openPostgres(url: string, complain: (error: Error) => void): Promise<Store> {
-  const where = addressOf(url);
+async function openPostgres(addresses: string, place: StorePlace): Promise<Store> {
+  const databases = shardsAt(addresses, place);
+  const [{ url, where, complain }, ...others] = databases;
   try {
-    return await PostgresStore.open(url, where, complain);
+    return await (others.length === 0 ? PostgresStore.open(url, where, complain) : ShardedStore.open(databases));
   } catch (error) {
-    throw error instanceof NoStore ? error : new NoStore(`${where} ${databaseTrouble(error)}`, error);
+    if (error instanceof NoStore) throw error;
+    throw new NoStore(`${databases[failedShard(error)].where} ${databaseTrouble(error)}`, error);
   }
 }
+
+const ignore = (): void => {};
+
+function shardsAt(addresses: string, { complain = ignore, lost = ignore, back = ignore }: StorePlace): ShardSettings[] {
+  const urls = databasesOf(addresses);
+  if (urls.length > MOST_DATABASES) throw new NoStore(`DATABASE_URL lists more than ${MOST_DATABASES} databases.`);
+  const count = urls.length;
+  return urls.map((url, number) => ({ url, where: addressOf(url), number, count, complain, lost, back }));
+}
+
+/** The addresses in DATABASE_URL. */
+export const databasesOf = (addresses: string): readonly string[] =>
+  addresses.split(/,(?=\s*[a-z]+:)/).map((one) => one.trim());
 
 /** The address as it may be shown: without the name and the password. */
 export function addressOf(url: string): string {

@@ -1,5 +1,6 @@
 /** Connections to PostgreSQL: kept in a pool, repaired when they break, several statements on one trip. */
 import pg from 'pg';
+import { type Place, takePlace } from './postgres-site.ts';
 import { migrationsAfter, POSTGRES_MIGRATIONS } from './schema.ts';
 import { codeOf } from './trouble.ts';
 
@@ -86,9 +87,9 @@ export class Pool {
     }
   }
 
-  /** Brings the schema up to date; nodes that start together take turns. */
-  async migrate(where: string): Promise<void> {
-    await this.onOne(async (client) => {
+  /** Brings the schema up to date; nodes that start together take turns. What the site is known by. */
+  async migrate(where: string, place: Place): Promise<string> {
+    return this.onOne(async (client) => {
       await client.query('BEGIN');
       await client.query(patiently('SELECT pg_advisory_xact_lock($1)', MIGRATION_LOCK));
       const version = await versionOf(client);
@@ -96,7 +97,9 @@ export class Pool {
       if (version === 0) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
       for (const migration of needed) await client.query(patiently(migration));
       if (needed.length > 0) await client.query('INSERT INTO schema_version VALUES ($1)', [POSTGRES_MIGRATIONS.length]);
+      const site = await takePlace(client, place, where);
       await client.query('COMMIT');
+      return site;
     });
   }
 

@@ -36,7 +36,18 @@ const CLEAR_GUESTS = [
   'DELETE FROM guests WHERE id = ANY ($1)',
 ];
 
-export async function cleanDatabase(client: pg.PoolClient, now: number, keep: Keep, most: number): Promise<number> {
+/** Which of these guests other databases name. */
+export type NamedElsewhere = (guests: readonly string[]) => Promise<ReadonlySet<string>>;
+
+const NOBODY: NamedElsewhere = async () => new Set();
+
+export async function cleanDatabase(
+  client: pg.PoolClient,
+  now: number,
+  keep: Keep,
+  most: number,
+  elsewhere = NOBODY,
+): Promise<number> {
   const before = (ms: number | undefined): number => (ms === undefined ? Number.MIN_SAFE_INTEGER : now - ms);
   const run = async (sql: string, ...values: unknown[]): Promise<number> =>
     (await client.query(sql, values)).rowCount ?? 0;
@@ -61,7 +72,7 @@ export async function cleanDatabase(client: pg.PoolClient, now: number, keep: Ke
     before(keep.talk),
     most,
   );
-  found += await clearGuests(client, now, before(keep.guests), most);
+  found += await clearGuests(client, now, before(keep.guests), most, elsewhere);
   await client.query('COMMIT');
   return found;
 }
@@ -81,9 +92,17 @@ async function clearTables(
 }
 
 /** Whoever is still named somewhere is looked at again when their time has passed once more. */
-async function clearGuests(client: pg.PoolClient, now: number, before: number, most: number): Promise<number> {
+async function clearGuests(
+  client: pg.PoolClient,
+  now: number,
+  before: number,
+  most: number,
+  elsewhere: NamedElsewhere,
+): Promise<number> {
   const { rows } = await client.query<{ id: string; named: boolean }>(FORGOTTEN_GUESTS, [before, most]);
-  const idsOf = (named: boolean): string[] => rows.filter((row) => row.named === named).map(({ id }) => id);
+  const others = await elsewhere(rows.map(({ id }) => id));
+  const idsOf = (named: boolean): string[] =>
+    rows.filter((row) => (row.named || others.has(row.id)) === named).map(({ id }) => id);
   const [known, gone] = [idsOf(true), idsOf(false)];
   if (known.length > 0) await client.query('UPDATE guests SET seen = $2 WHERE id = ANY ($1)', [known, now]);
   if (gone.length > 0) for (const sql of CLEAR_GUESTS) await client.query(sql, [gone]);

@@ -30,6 +30,14 @@ export const RENAME_GUEST = statement(
      seated AS (UPDATE seats s SET name = $2 FROM changed WHERE s.guest = $1 AND s.table_id = changed.id)
    SELECT id FROM named`,
 );
+export const COPY_GUESTS = statement(
+  'copy-guests',
+  `INSERT INTO guests (id, name, created, patience, seen)
+   SELECT id, name, created, patience, seen
+   FROM json_to_recordset($1) AS given (id text, name text, created bigint, patience integer, seen bigint)
+   ON CONFLICT (id) DO NOTHING`,
+);
+export const KNOWN_GUESTS = statement('known-guests', 'SELECT id FROM guests WHERE id = ANY ($1::text[])');
 export const SET_RESPONSE_TIMEOUT = statement(
   'set-patience',
   'UPDATE guests SET patience = $2 WHERE id = $1 RETURNING id',

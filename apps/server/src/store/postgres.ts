@@ -7,7 +7,8 @@ import type { Said } from '@broadside/wire';
 import type pg from 'pg';
 import { Pool, send, type Task } from './pool.ts';
 import { appendOn } from './postgres-append.ts';
-import { cleanDatabase } from './postgres-clean.ts';
+import { cleanDatabase, type NamedElsewhere } from './postgres-clean.ts';
+import type { Place } from './postgres-site.ts';
 import * as sql from './postgres-sql.ts';
 import {
   type CampaignColumns,
@@ -65,6 +66,8 @@ const seating = (table: TableRow): readonly Task[] => [
   [sql.ADD_SEATS, table.id, JSON.stringify(table.seats)],
 ];
 
+const ALONE: Place = { number: 0, count: 1 };
+
 /** What was written stays only if the table was opened. */
 async function allOrNothing(client: pg.PoolClient, work: () => Promise<Opened>): Promise<Opened> {
   await client.query('BEGIN');
@@ -74,18 +77,25 @@ async function allOrNothing(client: pg.PoolClient, work: () => Promise<Opened>):
 }
 
 export class PostgresStore implements Store {
+  /** What all databases of a site are known by. */
+  readonly site: string;
   readonly #pool: Pool;
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, site: string) {
     this.#pool = pool;
+    this.site = site;
   }
 
   /** `where` names the database in complaints, without its password. */
-  static async open(url: string, where: string, complain: (error: Error) => void): Promise<PostgresStore> {
+  static async open(
+    url: string,
+    where: string,
+    complain: (error: Error) => void,
+    place: Place = ALONE,
+  ): Promise<PostgresStore> {
     const pool = new Pool(url, complain);
     try {
-      await pool.migrate(where);
-      return new PostgresStore(pool);
+      return new PostgresStore(pool, await pool.migrate(where, place));
     } catch (error) {
       await pool.close();
       throw error;
@@ -277,8 +287,23 @@ export class PostgresStore implements Store {
     return rows.reverse().map(({ line }) => JSON.parse(line) as Said);
   }
 
-  clean(now: number, keep: Keep, most: number): Promise<number> {
-    return this.#pool.onOne((client) => cleanDatabase(client, now, keep, most));
+  clean(now: number, keep: Keep, most: number, elsewhere?: NamedElsewhere): Promise<number> {
+    return this.#pool.onOne((client) => cleanDatabase(client, now, keep, most, elsewhere));
+  }
+
+  // Beside other databases: people live in the first, and those who are named in another one have a copy there.
+
+  async copyGuests(guests: readonly GuestRow[]): Promise<void> {
+    await this.#pool.rows(sql.COPY_GUESTS, JSON.stringify(guests));
+  }
+
+  async renameCopy(id: string, name: string): Promise<void> {
+    await this.#pool.rows(sql.RENAME_GUEST, id, name);
+  }
+
+  /** Which of them have a copy here. */
+  async copiesOf(ids: readonly string[]): Promise<readonly string[]> {
+    return (await this.#pool.rows<{ id: string }>(sql.KNOWN_GUESTS, ids)).map(({ id }) => id);
   }
 
   async ping(): Promise<void> {

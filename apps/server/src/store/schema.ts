@@ -267,6 +267,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 
   CREATE TABLE probe (filler text NOT NULL);
   `,
+  'CREATE TABLE site (site text NOT NULL, number integer NOT NULL, count integer NOT NULL);',
 ];
 
 /** The migrations a database of this version still needs; `where` names it in the complaint about a newer one. */

@@ -4,6 +4,7 @@
  */
 import type { CampaignState, Entry, Header, Seat, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said, TableSettings } from '@broadside/wire';
+import type { Shards } from './shards.ts';
 
 export interface GuestRow {
   readonly id: string;
@@ -141,6 +142,9 @@ export interface Keep {
 }
 
 export interface Store {
+  /** Its databases, if it has several. */
+  readonly shards?: Shards;
+
   /** With the hash of their first session, together or not at all. */
   addGuest(guest: GuestRow, session?: string): Promise<void>;
   guest(id: string): Promise<GuestRow | undefined>;

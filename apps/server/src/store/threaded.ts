@@ -6,7 +6,7 @@ import type { Append, Appended, Store } from './store.ts';
 import { NoStore } from './trouble.ts';
 
 /** What is passed on as it is; a batch of entries has its own way. */
-type Method = Exclude<keyof Store, 'append'>;
+type Method = Exclude<keyof Store, 'append' | 'shards'>;
 
 interface Waiting {
   resolve(value: unknown): void;

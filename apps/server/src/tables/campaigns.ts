@@ -7,13 +7,13 @@ import { campaignRules, campaignStateAfter, courseOf } from '@broadside/host';
 import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
-import { freshId } from '../http/session.ts';
 import { withChronicle } from '../protocolV1.ts';
 import { infoOf, type Presence, seatOf } from '../rooms/info.ts';
 import type { Services } from '../services.ts';
 import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 import { checkName } from '../text.ts';
 import { freshTable, planned, sitting } from './chairs.ts';
+import { freshTableId, idBeside } from './ids.ts';
 import { checkNotRemoved } from './see.ts';
 import { checkSettings, gameOf } from './settings.ts';
 
@@ -122,7 +122,7 @@ export class Campaigns {
     const campaignState = rules.begin(settings.options as never, settings.seats.length);
     const now = this.services.clock.now();
     const row: Omit<CampaignRow, 'table'> = {
-      id: freshId(),
+      id: freshTableId(this.services),
       owner: owner.id,
       game: settings.game,
       name: name === undefined ? null : checkName(name),
@@ -178,7 +178,7 @@ export class Campaigns {
     const options = rulesOf(row.game).options(row.chronicle, course) as unknown as TableSettings['options'];
     const settings: TableSettings = { ...checkSettings({ ...wanted, options }), campaign: row.id };
     for (;;) {
-      const table = freshTable(host, settings, seats, bans);
+      const table = freshTable(idBeside(row.id), host, settings, seats, bans);
       const campaign: CampaignRow = { ...row, table: table.id };
       const opened = await store.openChapter(campaign, table);
       if (opened === 'late') return undefined;

@@ -1,7 +1,6 @@
 /** Chairs and codes: what a table is made of before anybody plays at it. */
 import { randomInt } from 'node:crypto';
 import type { SeatPlan, TableSettings } from '@broadside/wire';
-import { freshId } from '../http/session.ts';
 import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 
 /** Read aloud without mistakes: no 0 O 1 I L, no U beside V. */
@@ -37,12 +36,13 @@ export function drawn(seats: readonly SeatRow[]): SeatRow[] {
 
 /** A new table with a code of its own; whether the code is free only the store knows. */
 export const freshTable = (
+  id: string,
   host: string,
   settings: TableSettings,
   seats: readonly SeatRow[],
   bans?: Bans,
 ): TableRow => ({
-  id: freshId(),
+  id,
   code: freshCode(),
   host,
   status: 'waiting',

@@ -4,7 +4,7 @@ import { seatOf } from '../rooms/info.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY, sitting } from './chairs.ts';
 import { checkHost, checkNotRemoved, checkSeated, checkWaiting } from './see.ts';
-import { middleBot } from './settings.ts';
+import { substituteBot } from './settings.ts';
 
 /** Undefined: the row stays as it is. */
 type Changed = TableRow | undefined;
@@ -29,7 +29,7 @@ export function left(row: TableRow, guest: string): Changed {
   const withMine = (seat: SeatRow): readonly SeatRow[] => row.seats.map((one, at) => (at === mine ? seat : one));
   switch (row.status) {
     case 'playing':
-      return { ...row, seats: withMine({ ...row.seats[mine], bot: middleBot(row.settings.game) }) };
+      return { ...row, seats: withMine({ ...row.seats[mine], bot: substituteBot(row.settings.game) }) };
     case 'waiting': {
       const seats = withMine(EMPTY);
       const heir = seats.find((seat) => seat.guest !== null)?.guest;

@@ -68,7 +68,7 @@ export class Imports {
     const { entry, match } = await loadMatchFile(file);
     if (!match.outcome) throw new ApiError('not-over', 'only a match that is over can be put here');
     const seats = seatsIn(file, entry, match.header.seats);
-    const table = { ...freshTable(guest.id, settingsOf(match, seats), seats), id: idOf(match, seats), code: null };
+    const table = { ...freshTable(idOf(match, seats), guest.id, settingsOf(match, seats), seats), code: null };
     await this.keep(table, match);
     return table.id;
   }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY } from './chairs.ts';
 import { checkHost } from './see.ts';
-import { middleBot } from './settings.ts';
+import { substituteBot } from './settings.ts';
 
 /** The longest lists a table keeps; the oldest gives way. */
 const KEPT = 200;
@@ -32,7 +32,7 @@ function guestOf({ row, subscribers }: Room, person: string): string {
 /** A chair before the match is free again; in the match a bot plays on for good, so that the others lose nothing. */
 function seatsWithout({ status, seats, settings }: TableRow, guest: string): readonly SeatRow[] {
   const after = ({ bot }: SeatRow): SeatRow =>
-    status === 'waiting' ? EMPTY : { ...EMPTY, bot: bot ?? middleBot(settings.game) };
+    status === 'waiting' ? EMPTY : { ...EMPTY, bot: bot ?? substituteBot(settings.game) };
   return seats.map((seat) => (seat.guest === guest ? after(seat) : seat));
 }
 

@@ -3,16 +3,22 @@ import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, sa
 import { type GameProgram, underRules } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
-import { freshId } from '../http/session.ts';
 import { guestInfo, infoOf, isRemoved, listItemOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import type { Bans, GuestRow, MatchStart, SeatRow, TableRow } from '../store/store.ts';
+import type { Span } from '../trace/span.ts';
 import { drawn, EMPTY, freshTable, planned } from './chairs.ts';
 import { closed, left, satDown } from './changes.ts';
 import { Hosts } from './hosts.ts';
+import { freshTableId, idBeside } from './ids.ts';
 import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
-import { checkBot, checkSettings, gameOf, middleBot } from './settings.ts';
+import { checkBot, checkSettings, gameOf, substituteBot } from './settings.ts';
+
+/** A guest, and the trace of what they ask for. */
+export interface Visitor extends GuestRow {
+  readonly trace?: Span | undefined;
+}
 
 const LISTED = 50;
 
@@ -109,7 +115,7 @@ export class Tables {
     bans?: Bans,
   ): Promise<TableInfo> {
     for (;;) {
-      const row = freshTable(host.id, settings, seats, bans);
+      const row = freshTable(freshTableId(this.services), host.id, settings, seats, bans);
       if (!(await this.services.store.addTable(row))) continue;
       const room = this.services.rooms.keep({ table: row, n: -1, toAct: [], moved: row.created });
       return infoOf(row, host.id, room.subscribers);
@@ -117,16 +123,19 @@ export class Tables {
   }
 
   /** Changes a table in its turn, as it is stored now, and returns what came of it. */
-  private async change(id: string, guest: GuestRow, work: (room: Room) => Promise<void>): Promise<TableInfo> {
+  private async change(id: string, guest: Visitor, work: (room: Room) => Promise<void>): Promise<TableInfo> {
     const room = await this.services.rooms.room(id);
-    await room.queue.run(async () => {
-      await room.refresh();
-      await work(room);
-    });
+    await room.queue.run(() =>
+      room.during(guest.trace, async () => {
+        await room.refresh();
+        await work(room);
+        guest.trace?.step('change');
+      }),
+    );
     return infoOf(room.row, guest.id, room.subscribers);
   }
 
-  sit(id: string, guest: GuestRow, wanted: Seat | undefined): Promise<TableInfo> {
+  sit(id: string, guest: Visitor, wanted: Seat | undefined): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const before = seatOf(room.row, guest.id);
       await room.change((row) => satDown(row, guest, wanted));
@@ -136,7 +145,7 @@ export class Tables {
     });
   }
 
-  leave(id: string, guest: GuestRow): Promise<TableInfo> {
+  leave(id: string, guest: Visitor): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       await room.change((row) => left(row, guest.id));
       if (room.row.status === 'playing') await room.host.lookAfter();
@@ -144,7 +153,7 @@ export class Tables {
     });
   }
 
-  close(id: string, guest: GuestRow): Promise<TableInfo> {
+  close(id: string, guest: Visitor): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       // A match that cannot go on need not wait for its host.
       const anybody = seatOf(room.row, guest.id) !== null && (await room.stranded());
@@ -161,11 +170,11 @@ export class Tables {
 
   // Playing
 
-  start(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
+  start(id: string, guest: Visitor, bots: boolean | string): Promise<TableInfo> {
     return this.hosts.begin(guest.id, () => this.begin(id, guest, bots));
   }
 
-  private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
+  private begin(id: string, guest: Visitor, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const moved = this.services.clock.now();
       const entry = await this.edition(room.row.settings.game);
@@ -197,7 +206,7 @@ export class Tables {
     const open = row.seats.some((seat) => seat.guest === null && seat.bot === null);
     if (!open) return row.seats;
     if (bots === false) throw new ApiError('open-seats', 'some chairs are empty; wait, or let bots take them');
-    const bot = bots === true ? middleBot(game) : bots;
+    const bot = bots === true ? substituteBot(game) : bots;
     checkBot(gameOf(game), bot);
     return row.seats.map((seat) => (seat.guest === null && seat.bot === null ? { ...EMPTY, bot } : seat));
   }
@@ -212,7 +221,7 @@ export class Tables {
         (row) => {
           if (row.next === null && row.status !== 'over')
             throw new ApiError('not-over', 'a rematch comes after the match');
-          return row.next === null ? { ...row, next: freshId() } : undefined;
+          return row.next === null ? { ...row, next: idBeside(row.id) } : undefined;
         },
         (row) => this.openNext(room, row, guest),
       );
@@ -228,7 +237,7 @@ export class Tables {
     );
     const host = here(row.host) ? row.host : guest.id;
     for (;;) {
-      const table = { ...freshTable(host, single(row.settings), seats, row.bans), id: row.next as string };
+      const table = freshTable(row.next as string, host, single(row.settings), seats, row.bans);
       const opened = await this.services.store.openNext(row, table);
       if (opened === 'code') continue;
       if (opened === 'opened') this.services.rooms.keep({ table, n: -1, toAct: [], moved: table.created });
@@ -236,7 +245,7 @@ export class Tables {
     }
   }
 
-  comeBack(id: string, guest: GuestRow): Promise<TableInfo> {
+  comeBack(id: string, guest: Visitor): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const seat = checkSeated(room.row, guest.id);
       if (room.row.status === 'playing') await room.comeBack(seat);

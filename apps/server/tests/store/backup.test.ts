@@ -11,9 +11,9 @@ import type { Store } from '../../src/store/store.ts';
 import { OPENING, PLAIN } from '../games.ts';
 import { type Client, freshFolder, keen, openServer, playOut, twoAtTable, Visitor } from '../kit.ts';
 import { ServerProcess } from '../process.ts';
+import { startPostgres, type Throwaway } from '../throwaway/postgres.mjs';
 import { campaignRow } from './contract-campaign.ts';
 import { begun, entry, guestRow, item, sits, tableRow } from './fixtures.ts';
-import { startPostgres, type Throwaway } from './throwaway.ts';
 
 const SLOW_DISK_MS = 60_000;
 

@@ -6,11 +6,11 @@ import { Pool } from '../../src/store/pool.ts';
 import { LOCK_MATCHES } from '../../src/store/postgres-sql.ts';
 import { POSTGRES_MIGRATIONS } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
+import { startPostgres, type Throwaway } from '../throwaway/postgres.mjs';
 import { lay } from './cable.ts';
 import { storeContract } from './contract.ts';
 import { begun, checkOldRows, entry, item, OLD_ROWS } from './fixtures.ts';
 import { storeProperty } from './property.ts';
-import { startPostgres, type Throwaway } from './throwaway.ts';
 
 const SLOW_DISK_MS = 60_000;
 

@@ -2,10 +2,10 @@
 import { createReadStream, existsSync, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf, DATABASE_FILE, makeFolder, type StorePlace, storeTrouble } from '../open.ts';
+import { addressOf, DATABASE_FILE, databasesOf, makeFolder, type StorePlace, storeTrouble } from '../open.ts';
 import { messageOf, NoStore } from '../trouble.ts';
 import { type Counts, type Row, readRows, writeRows } from './format.ts';
-import { DatabaseTarget, rowsOfDatabase } from './postgres.ts';
+import { type Address, DatabasesTarget, rowsOfDatabases } from './postgres.ts';
 import { FileTarget, rowsOfFile } from './sqlite.ts';
 import type { Target } from './target.ts';
 
@@ -17,13 +17,16 @@ const AT_ONCE = 500;
 
 const fileOf = ({ data }: StorePlace): string => join(data, DATABASE_FILE);
 
+const addressesOf = (databaseUrl: string): readonly Address[] =>
+  databasesOf(databaseUrl).map((url) => ({ url, where: addressOf(url) }));
+
 /** Writes all that is stored at this moment to a new file; a server may be running. */
 export async function backup(place: StorePlace, path: string): Promise<Counts> {
   if (existsSync(path)) throw new NoStore(`${path} is there already: name a file that is not.`);
   const part = `${path}.${process.pid}.part`;
   const { databaseUrl } = place;
   try {
-    const rows = databaseUrl ? rowsOfDatabase(databaseUrl, addressOf(databaseUrl)) : rowsOfFile(fileOf(place));
+    const rows = databaseUrl ? rowsOfDatabases(addressesOf(databaseUrl)) : rowsOfFile(fileOf(place));
     const counts = await written(part, rows);
     await rename(part, path);
     return counts;
@@ -63,7 +66,7 @@ export async function restore(place: StorePlace, path: string, force: boolean): 
 
 async function targetOf(place: StorePlace, path: string, force: boolean): Promise<Target> {
   const { databaseUrl, data } = place;
-  if (databaseUrl) return DatabaseTarget.open(databaseUrl, addressOf(databaseUrl), path, force);
+  if (databaseUrl) return DatabasesTarget.open(addressesOf(databaseUrl), path, force);
   makeFolder(data);
   return new FileTarget(fileOf(place), path, force);
 }

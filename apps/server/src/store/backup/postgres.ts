@@ -1,7 +1,9 @@
 /** Backups of the PostgreSQL database and into it. */
 import pg from 'pg';
 import { clientSettings, Pool, versionOf } from '../pool.ts';
+import type { Place } from '../postgres-site.ts';
 import { migrationsAfter, POSTGRES_MIGRATIONS } from '../schema.ts';
+import { shardOf } from '../shards.ts';
 import { NoStore } from '../trouble.ts';
 import { ENTRIES, type EntryRow, MATCHES, type MatchRow, newer, OWN_NUMBERS, PLAIN, type Row } from './format.ts';
 import { notEmpty, older, type Target } from './target.ts';
@@ -44,42 +46,69 @@ async function* fetched<R extends pg.QueryResultRow>(client: pg.Client, select: 
   await client.query('CLOSE rows');
 }
 
-/** Every row as it is at this moment; servers may go on writing. */
-export async function* rowsOfDatabase(url: string, where: string): AsyncGenerator<Row> {
-  const client = await connected(url);
+/** A database of a site, and its address without the password. */
+export interface Address {
+  readonly url: string;
+  readonly where: string;
+}
+
+/** Kept in the first of several databases; what is in another one beside them are copies. */
+const OF_THE_FIRST: ReadonlySet<string> = new Set(['guests', 'sessions', 'recoveries']);
+
+/**
+ * Every row as it is at this moment; servers may go on writing. Of several databases each has its own moment, the first the
+ * last one: whoever is named in another is known there.
+ */
+export async function* rowsOfDatabases(databases: readonly Address[]): AsyncGenerator<Row> {
+  const clients: pg.Client[] = [];
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    if (migrationsAfter(await versionOf(client), POSTGRES_MIGRATIONS, where).length > 0) throw older(where);
-    for (const kind of PLAIN) {
-      const columns = await columnsOf(client, kind);
-      const order = OWN_NUMBERS[kind] ?? columns[0];
-      const select = `SELECT ${columns.join(', ')} FROM ${kind} ORDER BY ${order}`;
-      for await (const row of fetched<Row[1]>(client, select)) yield [kind, row];
+    for (const { url, where } of databases.toReversed()) {
+      const client = await connected(url);
+      clients.unshift(client);
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      if (migrationsAfter(await versionOf(client), POSTGRES_MIGRATIONS, where).length > 0) throw older(where);
     }
-    for await (const match of fetched<MatchRow>(client, MATCH_ROWS)) {
-      yield [MATCHES, { ...match }];
-      for (const entry of (await client.query<EntryRow>(LOG, [match.id])).rows) yield [ENTRIES, { ...entry }];
-    }
+    for (const kind of PLAIN)
+      for (const client of OF_THE_FIRST.has(kind) ? clients.slice(0, 1) : clients) yield* plainRows(client, kind);
+    for (const client of clients) yield* matchRows(client);
   } finally {
-    await client.end();
+    await Promise.all(clients.map((client) => client.end()));
   }
 }
 
-/** The database as it is to be filled: all in one transaction, with no server at it. */
-export class DatabaseTarget implements Target {
+async function* plainRows(client: pg.Client, kind: string): AsyncGenerator<Row> {
+  const columns = await columnsOf(client, kind);
+  const order = OWN_NUMBERS[kind] ?? columns[0];
+  const select = `SELECT ${columns.join(', ')} FROM ${kind} ORDER BY ${order}`;
+  for await (const row of fetched<Row[1]>(client, select)) yield [kind, row];
+}
+
+async function* matchRows(client: pg.Client): AsyncGenerator<Row> {
+  for await (const match of fetched<MatchRow>(client, MATCH_ROWS)) {
+    yield [MATCHES, { ...match }];
+    for (const entry of (await client.query<EntryRow>(LOG, [match.id])).rows) yield [ENTRIES, { ...entry }];
+  }
+}
+
+/** A database as it is to be filled: all in one transaction, with no server at it. */
+class DatabaseTarget {
   readonly #client: pg.Client;
   readonly #path: string;
   readonly #columns = new Map<string, readonly string[]>();
 
-  private constructor(client: pg.Client, path: string) {
+  /** What all databases of the site are known by. */
+  readonly site: string;
+
+  private constructor(client: pg.Client, path: string, site: string) {
     this.#client = client;
     this.#path = path;
+    this.site = site;
   }
 
-  static async open(url: string, where: string, path: string, force: boolean): Promise<DatabaseTarget> {
+  static async open({ url, where }: Address, place: Place, path: string, force: boolean): Promise<DatabaseTarget> {
     const pool = new Pool(url, () => {}, NAME);
-    await pool.migrate(where).finally(() => pool.close());
-    const target = new DatabaseTarget(await connected(url), path);
+    const site = await pool.migrate(where, place).finally(() => pool.close());
+    const target = new DatabaseTarget(await connected(url), path, site);
     try {
       await target.#begin(where, force);
       return target;
@@ -151,6 +180,17 @@ export class DatabaseTarget implements Target {
     );
   }
 
+  async guests(ids: readonly string[]): Promise<readonly object[]> {
+    return (await this.#client.query<{ id: string }>('SELECT * FROM guests WHERE id = ANY ($1)', [ids])).rows;
+  }
+
+  /** Of these people, who are named here, those who are not here yet. */
+  async copy(ids: ReadonlySet<string>, from: DatabaseTarget): Promise<void> {
+    const here = new Set((await this.guests([...ids])).map((row) => (row as { id: string }).id));
+    const missing = await from.guests([...ids].filter((id) => !here.has(id)));
+    if (missing.length > 0) await this.#add('guests', missing);
+  }
+
   async keep(): Promise<void> {
     await this.#client.query('COMMIT');
     await this.#client.end();
@@ -160,3 +200,67 @@ export class DatabaseTarget implements Target {
     await this.#client.end();
   }
 }
+
+/** The column that says in which database a row belongs; without one it belongs into the first. */
+const KEYS: Readonly<Record<string, string>> = {
+  tables: 'id',
+  campaigns: 'id',
+  seats: 'table_id',
+  said: 'table_id',
+  [MATCHES]: 'id',
+  [ENTRIES]: 'match',
+};
+/** The columns in which people are named. */
+const NAMING = ['host', 'guest', 'owner'];
+
+/** All databases of a site. They are kept one after the other, the first at last. */
+export class DatabasesTarget implements Target {
+  readonly #all: readonly DatabaseTarget[];
+
+  private constructor(all: readonly DatabaseTarget[]) {
+    this.#all = all;
+  }
+
+  static async open(databases: readonly Address[], path: string, force: boolean): Promise<DatabasesTarget> {
+    const all: DatabaseTarget[] = [];
+    try {
+      for (const [number, address] of databases.entries()) {
+        const place = { number, count: databases.length, site: all[0]?.site };
+        all.push(await DatabaseTarget.open(address, place, path, force));
+      }
+      return new DatabasesTarget(all);
+    } catch (error) {
+      await Promise.all(all.map((target) => target.giveUp()));
+      throw error;
+    }
+  }
+
+  /** The first one's rows first: whoever is named elsewhere is known then. */
+  async write(rows: readonly Row[]): Promise<void> {
+    const placed = rows.map((row) => ({ row, shard: this.#shardOf(row) }));
+    for (const [shard, target] of this.#all.entries()) {
+      const mine = placed.filter((one) => one.shard === shard).map(({ row }) => row);
+      if (shard > 0) await target.copy(namedIn(mine), this.#all[0]);
+      await target.write(mine);
+    }
+  }
+
+  #shardOf([kind, columns]: Row): number {
+    const shard = kind in KEYS ? shardOf(String(columns[KEYS[kind]])) : 0;
+    if (shard < this.#all.length) return shard;
+    throw new NoStore(
+      `The backup has matches of database ${shard + 1}: list at least so many in DATABASE_URL; nothing was restored.`,
+    );
+  }
+
+  async keep(): Promise<void> {
+    for (const target of this.#all.toReversed()) await target.keep();
+  }
+
+  async giveUp(): Promise<void> {
+    await Promise.all(this.#all.map((target) => target.giveUp()));
+  }
+}
+
+const namedIn = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(([, columns]) => NAMING.map((name) => columns[name]).filter((id) => typeof id === 'string')));
