@@ -9,6 +9,7 @@ import { play } from './command/play.ts';
 import { replay } from './command/replay.ts';
 import { simulate } from './command/simulate.ts';
 import { backup, restore } from './command/store.ts';
+import { trace } from './command/trace.ts';
 import { verify } from './command/verify.ts';
 import { serveEngine } from './engine/serve.ts';
 import { type CommandName, commandSay } from './text/commands.ts';
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   simulate,
   arena,
   engine,
+  trace,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

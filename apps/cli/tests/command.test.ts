@@ -187,6 +187,8 @@ describe('wrong words', () => {
 
   it.each([
     [['sail'], /no command "sail"/],
+    [['trace', 'request-1'], /needs the id of a request/],
+    [['trace', 'request-1', 'no-such.log'], /no-such\.log/],
     [['simulate', 'chess'], new RegExp(`no game "chess"; there are ${shelf.map(({ game }) => game.id).join(', ')}`)],
     [['simulate', '--players', '9'], new RegExp(`--players must be a whole number from ${min} to ${max}, not "9"`)],
     [['simulate', '--games', 'many'], /--games must be a whole number/],

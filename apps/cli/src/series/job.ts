@@ -153,10 +153,11 @@ function runRandom(game: AnyGame, job: Job, report: (tally: Tally) => void): voi
   const seats = job.bots.length;
   const options = resolveOptions(game, seats, job.options);
   const order = job.bots.map((_, seat) => seat);
+  const root = Stream.of(job.seed);
   for (let from = job.from; from < job.to; from += CHUNK) {
     const tally = emptyTally(seats);
     for (let k = from; k < Math.min(from + CHUNK, job.to); k++) {
-      const stream = Stream.of(`${job.seed} ${k}`);
+      const stream = root.branch(k);
       const state = begin(game, options, seats, new Out(new LooseChance(stream), false));
       const first = game.first?.(state);
       const actions = playout(game, state, randomPolicy, stream);

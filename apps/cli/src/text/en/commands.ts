@@ -6,8 +6,11 @@ export const commands = {
   'command.bot': '{bot} {number}',
   'command.bot.random': 'Random',
   'command.bot.deckhand': 'Deckhand',
+  'command.bot.oarsman': 'Oarsman',
+  'command.bot.fisherman': 'Fisherman',
   'command.bot.sailor': 'Sailor',
   'command.bot.captain': 'Captain',
+  'command.bot.commodore': 'Commodore',
   'command.seat': 'Seat {seat}',
   'command.simulate.head':
     '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',
@@ -32,6 +35,9 @@ export const commands = {
     'Saved in {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}. It holds the seeds of running matches: show it to nobody.',
   'command.restore.done':
     'Restored from {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}.',
+  'command.trace.head': 'Trace {trace}: milliseconds since its beginning, milliseconds it took, what, where',
+  'command.trace.none':
+    'No line of these logs is about {id}: is it traced (BROADSIDE_TRACE), and are these the logs of that time?',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine
@@ -44,6 +50,7 @@ export const commands = {
   broadside simulate [GAME]  many matches fast, with statistics
   broadside arena [GAME]     bots against each other, seats swapped, with confidence intervals
   broadside engine           JSON lines on stdin and stdout (docs/engine-protocol.md)
+  broadside trace ID FILE…   the way of one request through the logs of servers
 
   broadside help COMMAND     what a command takes
   --lang en|ru|uk            the language of all text`,
@@ -72,5 +79,9 @@ export const commands = {
 
   As many seats as bots. A bot of your own is any program that speaks JSON lines (docs/engine-protocol.md).`,
   'command.help.engine': 'broadside engine',
+  'command.help.trace': `broadside trace ID FILE…
+
+  ID is the id of a request, as its client named it, or of a trace; FILE is the log of a server, one for each of a site.
+  Servers write traces with BROADSIDE_TRACE (docs/hosting.md).`,
   'command.play.needsTerminal': 'play needs a terminal to draw on; use "broadside engine" or "simulate" in a pipe.',
 } as const;

@@ -6,8 +6,11 @@ export const commands = {
   'command.bot': '{bot} {number}',
   'command.bot.random': 'Салага',
   'command.bot.deckhand': 'Юнга',
+  'command.bot.oarsman': 'Гребец',
+  'command.bot.fisherman': 'Рыбак',
   'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капитан',
+  'command.bot.commodore': 'Коммодор',
   'command.seat': 'Место {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',
@@ -33,6 +36,9 @@ export const commands = {
     'Сохранено в {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}. В файле есть ключи расклада идущих партий: никому его не показывайте.',
   'command.restore.done':
     'Восстановлено из {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}.',
+  'command.trace.head': 'Трассировка {trace}: миллисекунды от начала, длительность в миллисекундах, что, где',
+  'command.trace.none':
+    'В этих журналах нет ни строки о {id}: включена ли трассировка (BROADSIDE_TRACE) и те ли это журналы?',
   'command.help': `broadside: стол для пиратских настольных игр
 
   broadside serve            онлайн-стол для браузеров: сервер на этой машине
@@ -45,6 +51,7 @@ export const commands = {
   broadside simulate [ИГРА]  множество быстрых партий и статистика
   broadside arena [ИГРА]     бот против бота, со сменой мест и доверительными интервалами
   broadside engine           JSON построчно через stdin и stdout (docs/engine-protocol.md)
+  broadside trace ID ФАЙЛ…   путь одного запроса по журналам серверов
 
   broadside help КОМАНДА     что принимает команда
   --lang en|ru|uk            язык сообщений`,
@@ -73,6 +80,10 @@ export const commands = {
 
   Мест столько же, сколько ботов. Свой бот — любая программа, понимающая JSON построчно (docs/engine-protocol.md).`,
   'command.help.engine': 'broadside engine',
+  'command.help.trace': `broadside trace ID ФАЙЛ…
+
+  ID — идентификатор запроса, каким его назвал клиент, или трассировки; ФАЙЛ — журнал сервера, по одному на каждый.
+  Серверы пишут трассировку, если задано BROADSIDE_TRACE (docs/hosting.md).`,
   'command.play.needsTerminal':
     'Команде play нужен терминал; в конвейере используйте «broadside engine» или «simulate».',
 } as const;

@@ -6,8 +6,11 @@ export const commands = {
   'command.bot': '{bot} {number}',
   'command.bot.random': 'Сухопутник',
   'command.bot.deckhand': 'Юнга',
+  'command.bot.oarsman': 'Весляр',
+  'command.bot.fisherman': 'Рибалка',
   'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капітан',
+  'command.bot.commodore': 'Командор',
   'command.seat': 'Місце {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',
@@ -33,6 +36,9 @@ export const commands = {
     'Збережено у {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}. У файлі є таємні числа незавершених партій: нікому його не показуйте.',
   'command.restore.done':
     'Відновлено з {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}.',
+  'command.trace.head': 'Трасування {trace}: мілісекунди від початку, тривалість у мілісекундах, що, де',
+  'command.trace.none':
+    'У цих журналах немає жодного рядка про {id}: чи ввімкнено трасування (BROADSIDE_TRACE) і чи ті це журнали?',
   'command.help': `broadside: стіл для піратських настільних ігор
 
   broadside serve            онлайн-стіл для браузерів: сервер на цій машині
@@ -45,6 +51,7 @@ export const commands = {
   broadside simulate [ГРА]   багато швидких партій і статистика
   broadside arena [ГРА]      боти один проти одного, зі зміною місць і довірчими інтервалами
   broadside engine           JSON рядок за рядком через stdin і stdout (docs/engine-protocol.md)
+  broadside trace ID ФАЙЛ…   шлях одного запиту журналами серверів
 
   broadside help КОМАНДА     що приймає команда
   --lang en|ru|uk            мова повідомлень`,
@@ -73,6 +80,10 @@ export const commands = {
 
   Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON рядок за рядком (docs/engine-protocol.md).`,
   'command.help.engine': 'broadside engine',
+  'command.help.trace': `broadside trace ID ФАЙЛ…
+
+  ID — ідентифікатор запиту, яким його назвав клієнт, або трасування; ФАЙЛ — журнал сервера, по одному на кожен.
+  Сервери записують трасування, якщо задано BROADSIDE_TRACE (docs/hosting.md).`,
   'command.play.needsTerminal':
     'Команді play потрібен термінал; у конвеєрі використовуйте «broadside engine» або «simulate».',
 } as const;
