@@ -1,6 +1,7 @@
 /** What goes wrong at the table, in the words of the wire. */
 import { BadInput } from '@broadside/kernel';
 import { TableError, type WireError, wireErrorOf } from '@broadside/wire';
+import { failedShard } from './store/shards.ts';
 import { type Trouble, troubleOf } from './store/trouble.ts';
 
 /** Every refusal the server itself makes, with the status it has over HTTP. The rules of a game add their own reasons. */
@@ -47,6 +48,8 @@ const STATUS = {
 
 export type ApiErrorCode = keyof typeof STATUS;
 
+export const isApiErrorCode = (code: string): code is ApiErrorCode => Object.hasOwn(STATUS, code);
+
 /** A request that the table refuses: nothing happened, and here is why. */
 export class ApiError extends TableError {
   readonly code: ApiErrorCode;
@@ -67,9 +70,13 @@ const STORE_FAULTS: Readonly<Record<Trouble, readonly [ApiErrorCode, string]>> =
   ],
 };
 
+const ONE_IS_AWAY =
+  'nothing was changed: the server cannot reach the database of this table now, others go on; try again in a moment';
+
 /** The words for a store in trouble, if that is what was thrown. */
 export function storeError(error: unknown): ApiError | undefined {
   const trouble = troubleOf(error);
+  if (trouble === 'unreachable' && failedShard(error) > 0) return new ApiError('no-store', ONE_IS_AWAY);
   return trouble && new ApiError(...STORE_FAULTS[trouble]);
 }
 

@@ -52,6 +52,8 @@ export interface Limits {
   /** Chat messages a minute of one person at one table, and how many of a table are kept. */
   readonly talk: number;
   readonly talkKept: number;
+  /** Traces a second that a node begins to write; of those that clients ask for, a fifth of it more. */
+  readonly traces: number;
 }
 
 /** What is kept only for a time, if nobody comes back to it. */
@@ -91,6 +93,8 @@ export interface Config {
   /** How long a chair at a listed table is kept for somebody who is not there; 0: for ever. */
   readonly chairMs: number;
   readonly metrics: MetricsFor;
+  /** The share of all requests whose way is written to the log, from 0 to 1. */
+  readonly trace: number;
   /** Whoever shows this may read /metrics, from anywhere. */
   readonly metricsToken?: string | undefined;
   readonly limits: Limits;
@@ -128,6 +132,7 @@ const LIMITS: Limits = {
   heartbeatMs: 30_000,
   talk: 30,
   talkKept: 1000,
+  traces: 10,
 };
 
 const KEEP: KeepDays = { guests: 365, waiting: 14, closed: 7, bots: 30, talk: 180 };
@@ -146,6 +151,7 @@ const DEFAULTS: Config = {
   botMs: 400,
   chairMs: 300_000,
   metrics: 'local',
+  trace: 0,
   limits: LIMITS,
   keep: KEEP,
 };
@@ -169,13 +175,14 @@ export const USAGE = `broadside server
   --trust-proxy [WHOM]   trust X-Forwarded-* of the reverse proxy in front; of so many, or of these addresses
   --help                 this text
 
-  DATABASE_URL           PostgreSQL instead of the file
+  DATABASE_URL           PostgreSQL instead of the file; several with commas between them
   NATS_URL               NATS, where several servers share that PostgreSQL
   BROADSIDE_LOG          trace, debug, info, warn, error or silent
   BROADSIDE_BOT_PAUSE_MS how long a bot waits before its move (500)
   BROADSIDE_CHAIR_MINUTES how long a listed chair is kept for somebody absent (5)
   BROADSIDE_METRICS      who may read /metrics: off, local or on (local)
   BROADSIDE_METRICS_TOKEN  whoever shows this may read it too
+  BROADSIDE_TRACE        the share of requests whose way is written to the log, 0 to 1 (0)
   BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md
   BROADSIDE_KEEP_*       what is kept for how many days, see docs/hosting.md`;
 
@@ -208,6 +215,13 @@ function readMetrics(text: string): MetricsFor {
   const known = METRICS.find((one) => one === text);
   if (!known) throw new BadFlags(`BROADSIDE_METRICS must be one of ${METRICS.join(', ')}, not ${JSON.stringify(text)}`);
   return known;
+}
+
+function readShare(variable: string, text: string): number {
+  const share = /^\d(\.\d{1,9})?$/.test(text) ? Number(text) : -1;
+  if (share < 0 || share > 1)
+    throw new BadFlags(`${variable} must be a share from 0 to 1 such as 0.01, not ${JSON.stringify(text)}`);
+  return share;
 }
 
 const LEAST_TOKEN = 16;
@@ -314,6 +328,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(pause ? { botPause: readCount('BROADSIDE_BOT_PAUSE_MS', pause, 0, LONGEST_PAUSE_MS) } : {}),
     ...(chair ? { chairMs: 60_000 * readCount('BROADSIDE_CHAIR_MINUTES', chair, 0, LONGEST_CHAIR_MINUTES) } : {}),
     ...(env.BROADSIDE_METRICS ? { metrics: readMetrics(env.BROADSIDE_METRICS) } : {}),
+    ...(env.BROADSIDE_TRACE ? { trace: readShare('BROADSIDE_TRACE', env.BROADSIDE_TRACE) } : {}),
     ...(env.BROADSIDE_METRICS_TOKEN ? { metricsToken: readToken(env.BROADSIDE_METRICS_TOKEN) } : {}),
     limits: readLimits(env),
     keep: readKeep(env),

@@ -81,6 +81,12 @@ export function makeMetrics() {
       buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
       registers,
     }),
+    append: new Histogram({
+      name: 'broadside_append_seconds',
+      help: 'Writing one batch, until the store says that it is kept',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
     rooms: new Gauge({ name: 'broadside_matches_loaded', help: 'Matches in memory', registers }),
     connections: new Gauge({ name: 'broadside_connections', help: 'Open WebSocket connections', registers }),
     botJobs: new Counter({
@@ -100,6 +106,12 @@ export function makeMetrics() {
     healed: new Counter({
       name: 'broadside_healed_total',
       help: 'Tables that were found changed by the poll, because no news of it had come',
+      registers,
+    }),
+    traces: new Counter({
+      name: 'broadside_traces_total',
+      help: 'Spans that were begun for the log, and those that were one too many',
+      labelNames: ['result'],
       registers,
     }),
     opening: new Histogram({

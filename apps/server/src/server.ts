@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '@broadside/host';
 import type { Thrower } from '@broadside/throw';
 import { ThreadThrower } from '@broadside/throw/worker';
+import type { FastifyBaseLogger } from 'fastify';
 import { machineClock } from './clock.ts';
 import { configOf, type Settings } from './config.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
@@ -57,12 +58,10 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   setFlagsFromString(COLLECT_ALONE);
   const config = configOf(settings);
   const app = makeApp(config, given.log);
-  const store =
-    given.store ??
-    (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
+  const store = given.store ?? (await openStore({ ...config, ...hears(app.log, () => services) }));
   const news = given.news ?? (await openNews(config, app.log));
   const { thrower = new ThreadThrower(), clock = machineClock, seeds = freshSeed } = given;
-  const services = new Services({ config, log: app.log, store, news, thrower, clock, seeds });
+  const services: Services = new Services({ config, log: app.log, store, news, thrower, clock, seeds });
   const cleaner = new Cleaner(services);
   const lines = new LiveConnections(services);
   const connections = new Connections(services, app.server);
@@ -95,7 +94,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     services.drain();
-    await services.rooms.settle(SETTLE_MS);
+    await services.rooms.settle(SETTLE_MS, () => lines.byeToIdle());
     await services.writer.flush();
     lines.bye();
     const closed = app.close();
@@ -120,6 +119,17 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     },
   };
 }
+
+/** What becomes of databases while the server runs. */
+const hears = (log: FastifyBaseLogger, services: () => Services) => ({
+  complain: (error: Error): void => log.warn({ err: error }, 'a database connection broke'),
+  lost: (where: string, error: Error): void =>
+    log.error({ err: error }, `${where} cannot be used: its tables stand still, all others go on`),
+  back: (where: string): void => {
+    log.info(`${where} can be used again`);
+    void services().duty.takeUp();
+  },
+});
 
 const everywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

@@ -16,10 +16,12 @@ import { Nodes } from './nodes/nodes.ts';
 import { PresenceElsewhere } from './nodes/presence.ts';
 import { RoomRegistry } from './rooms/registry.ts';
 import { Squatters } from './rooms/squatters.ts';
-import { Writer } from './rooms/writer.ts';
+import { Writers } from './rooms/writer.ts';
 import { Health } from './store/health.ts';
 import { storeTrouble } from './store/open.ts';
+import { ONE_DATABASE } from './store/shards.ts';
 import type { Store } from './store/store.ts';
+import { Tracer } from './trace/tracer.ts';
 
 /** What the services are built on. */
 export interface Ground {
@@ -54,7 +56,8 @@ export class Services {
   readonly guestNews: GuestsNews;
   readonly healer: Healer;
   readonly gate: Gate;
-  readonly writer: Writer;
+  readonly tracer: Tracer;
+  readonly writer: Writers;
   readonly pool: BotPool;
   readonly rooms: RoomRegistry;
   readonly squatters: Squatters;
@@ -81,14 +84,16 @@ export class Services {
       news,
       clock,
       able: () => !this.health.inTrouble,
+      databases: (store.shards ?? ONE_DATABASE).count,
       rules: Object.fromEntries(shelf.map(({ game }) => [game.id, game.version])),
     });
     this.duty = new Duty(this);
     this.presence = new PresenceElsewhere(this);
     this.guestNews = new GuestsNews(this);
     this.healer = new Healer(this);
+    this.tracer = new Tracer({ config, log, metrics: this.metrics, node: () => this.nodes.id });
     this.gate = new Gate(config, this.metrics, news);
-    this.writer = new Writer(this.store, this.metrics);
+    this.writer = new Writers(this.store, this.metrics);
     this.pool = new BotPool({
       worker: config.botWorker,
       perGuest: config.limits.thinkingPerGuest,

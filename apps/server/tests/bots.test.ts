@@ -1,7 +1,7 @@
 import { type Action, sameAction } from '@broadside/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { HeldClock } from '../../../packages/host/tests/heldClock.ts';
-import { OPENING, quiet } from './games.ts';
+import { OPENING, PLAIN, quiet } from './games.ts';
 import { atTheEnd, brisk, type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,7 +45,8 @@ describe('bots', () => {
 
   it('wait before their move, and wait anew when it was taken back meanwhile', async () => {
     const clock = new HeldClock(Date.now());
-    const server = await openServer({ botPause: 3000 }, { clock });
+    // A game has a share of the usual pause as its own.
+    const server = await openServer({ botPause: 3000 / (PLAIN.pace ?? 1) }, { clock });
     const anna = await visitor(server, 'Anna');
     // The bot begins: when it comes to what is looked at here its thread is awake, and would answer within the moment.
     const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'sailor' }, { kind: 'me' }] });

@@ -12,8 +12,9 @@ import { openStore } from '../src/store/open.ts';
 import { storeAttack } from './attacked.ts';
 import { gameThat, OPENING } from './games.ts';
 import { type Client, keen, keptServer, openServer, playOut, twoAtTable, Visitor, visitor } from './kit.ts';
-import { startPostgres, type Throwaway } from './store/throwaway.ts';
-import { startNats, type ThrowawayNats } from './throwawayNats.ts';
+import { strangeIn, TraceLog } from './spans.ts';
+import { startNats, type ThrowawayNats } from './throwaway/nats.mjs';
+import { startPostgres, type Throwaway } from './throwaway/postgres.mjs';
 
 const SLOW_DISK_MS = 60_000;
 /** So seldom that whatever arrives in these tests came as news. */
@@ -205,6 +206,32 @@ describe('several servers at one NATS', () => {
   });
 });
 
+describe('the trace of a request', () => {
+  it('leads from the server it came to over the news to the others and what they send', async () => {
+    const databaseUrl = await postgres.fresh();
+    const logs = [new TraceLog(), new TraceLog(), new TraceLog()];
+    const own = await Promise.all(logs.map((log) => node({ databaseUrl, trace: 1, log: 'info' }, { log })));
+    const { anna, boris, id } = await twoAtTable(own[0]);
+    const lines = [
+      await anna.live(id),
+      await at(own[1], boris).live(id),
+      await (await visitor(own[2], 'Vera')).live(id),
+    ];
+    await lines[0].play(OPENING, 0, 'far-reaching');
+    await Promise.all(lines.map((line) => line.seen(1)));
+    const [root] = logs[0].of('far-reaching').filter(({ name }) => name === 'request');
+    for (const log of logs.slice(1)) {
+      const follow = log.lines.find(({ name, parent }) => name === 'follow' && parent === root.span);
+      expect(follow).toMatchObject({ trace: root.trace, table: id, n: 1 });
+      const steps = log.lines.filter(({ parent }) => parent === follow?.span);
+      expect(steps.map(({ name }) => name)).toEqual(['queue', 'repeat', 'views']);
+      expect(steps.at(-1)?.connections).toBe(1);
+    }
+    expect(new Set(logs.map(({ lines }) => lines[0].node)).size).toBe(3);
+    expect(logs.flatMap(({ lines }) => lines).flatMap(strangeIn)).toEqual([]);
+  });
+});
+
 describe('what must happen once', () => {
   it('does: bots move wherever people sit, every table is looked after by one server, and none thinks in vain', async () => {
     const own = await three(await postgres.fresh());
@@ -221,7 +248,8 @@ describe('what must happen once', () => {
     const files = await Promise.all(tables.map(({ id }) => anna.good<MatchFile>('GET', `/api/tables/${id}/file`)));
     const moves = files.flatMap(({ log }) => log).filter(({ seat }) => seat === 1).length;
     const thoughts = await Promise.all(own.map((one) => figure(one, 'broadside_bot_jobs_total{result="answered"}')));
-    expect(thoughts.every((some) => some > 0)).toBe(true);
+    // That each has its share is a matter of many tables (rendezvous.test.ts): of nine a server may have none by chance.
+    expect(Math.max(...thoughts)).toBeGreaterThan(0);
     expect(thoughts.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(moves);
   });
 

@@ -9,7 +9,7 @@ import type { Store } from '../src/store/store.ts';
 import { OPENING } from './games.ts';
 import { commandId, freshFolder, openServer, twoAtTable, Visitor, visitor } from './kit.ts';
 import { lay } from './store/cable.ts';
-import { startPostgres, type Throwaway } from './store/throwaway.ts';
+import { startPostgres, type Throwaway } from './throwaway/postgres.mjs';
 
 const SLOW_DISK_MS = 60_000;
 const log = () => {
@@ -35,8 +35,9 @@ async function onSmallDisk() {
     Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
   const small = new Proxy(store, {
     get: (real, name: keyof Store) => {
-      const method = real[name] as (...args: unknown[]) => unknown;
-      return disk.full && WRITES.has(name) ? noRoom : method.bind(real);
+      const part = real[name];
+      if (typeof part !== 'function') return part;
+      return disk.full && WRITES.has(name) ? noRoom : (part as (...args: unknown[]) => unknown).bind(real);
     },
   });
   return { store: small, disk };

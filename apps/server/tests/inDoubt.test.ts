@@ -26,7 +26,8 @@ async function losing() {
           state.away--;
           throw lost();
         };
-      return (real[name] as (...args: unknown[]) => unknown).bind(real);
+      const part = real[name];
+      return typeof part === 'function' ? (part as (...args: unknown[]) => unknown).bind(real) : part;
     },
   });
   return { state, store: wrapped };

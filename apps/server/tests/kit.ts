@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Action, type Seat, TABLE } from '@broadside/kernel';
+import { type Action, type Entry, type Seat, TABLE } from '@broadside/kernel';
 import {
+  ChangeReader,
   type ClientMessage,
   type Harbour,
   PROTOCOL,
@@ -96,19 +97,23 @@ export const commandId = (): string => `command-${process.pid}-${++commands}`;
 
 type ServerMessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
-/** A WebSocket connection that keeps everything it received. */
+/** A WebSocket connection that keeps everything it received; changes as the view updates they make. */
 export class Client {
   readonly received: ServerMessage[] = [];
   readonly bytes: string[] = [];
   update: ViewUpdate | undefined;
   table: TableInfo | undefined;
   closed: number | undefined;
+  /** How many changes were among what it received. */
+  changes = 0;
+  private readonly log: Entry[] = [];
+  private readonly reader = new ChangeReader(() => this.log);
   private readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
   readonly opened: Promise<void>;
 
-  constructor(url: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(url, PROTOCOL, { headers });
+  constructor(url: string, headers: Record<string, string>, protocol = PROTOCOL) {
+    this.socket = new WebSocket(url, protocol, { headers });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once('open', () => resolve());
       this.socket.once('error', reject);
@@ -131,11 +136,19 @@ export class Client {
 
   private hear(text: string): void {
     this.bytes.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const sent: ServerMessage | readonly unknown[] = JSON.parse(text);
+    if (Array.isArray(sent)) this.changes++;
+    const message = this.reader.read(sent);
     this.received.push(message);
-    if (message.type === 'update') this.update = message.update;
+    if (message.type === 'update') this.follow(message.update);
     if (message.type === 'table') this.table = message.table;
     this.wake();
+  }
+
+  private follow(update: ViewUpdate): void {
+    this.update = update;
+    if (update.entries[0]?.n === 0) this.log.length = 0;
+    for (const entry of update.entries) this.log[entry.n] = entry;
   }
 
   private wake(): void {
@@ -178,7 +191,9 @@ export class Client {
   }
 
   say(ask: ClientMessage): void {
-    this.raw(JSON.stringify(ask));
+    // Changes are only for whoever has what was before.
+    const blind = ask.type === 'watch' && ask.from >= this.log.length;
+    this.raw(JSON.stringify(blind ? { ...ask, whole: true } : ask));
   }
 
   find<K extends ServerMessage['type']>(
@@ -307,13 +322,14 @@ export class Visitor {
     this.good('POST', `/api/tables/${id}/sit`, seat === undefined ? {} : { seat });
   start = (id: string, body: unknown = {}): Promise<TableInfo> => this.good('POST', `/api/tables/${id}/start`, body);
 
-  line(id: string, headers: Record<string, string> = {}): Client {
-    return new Client(`${this.url.replace('http', 'ws')}/api/tables/${id}/live`, { cookie: this.cookie, ...headers });
+  line(id: string, headers: Record<string, string> = {}, protocol = PROTOCOL): Client {
+    const url = `${this.url.replace('http', 'ws')}/api/tables/${id}/live`;
+    return new Client(url, { cookie: this.cookie, ...headers }, protocol);
   }
 
   /** A connection that has been sent everything after entry `from`. */
-  async live(id: string, from = -1): Promise<Client> {
-    const client = this.line(id);
+  async live(id: string, from = -1, protocol = PROTOCOL): Promise<Client> {
+    const client = this.line(id, {}, protocol);
     await client.opened;
     client.say({ type: 'watch', from });
     await client.until('the table', () => client.find('chat'));

@@ -1,5 +1,5 @@
 import type { Entry } from '@broadside/kernel';
-import type { ClientMessage } from '@broadside/wire';
+import { type ClientMessage, PROTOCOL_V2 } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE, OPENING, PLAIN, quiet, REFUSED } from './games.ts';
 import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor } from './kit.ts';
@@ -28,6 +28,23 @@ describe('the WebSocket connection', () => {
     expect(again.update).toMatchObject({ n: last, view: a.update?.view });
     expect(numbersOf(await anna.live(id, last))).toEqual([]);
     expect(numbersOf(await anna.live(id, last + 100))).toEqual(upTo(last));
+  });
+
+  it('sends what changes to those who have the rest, and everything to those who ask for it', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, old, b] = [await anna.live(id), await anna.live(id, -1, PROTOCOL_V2), await boris.live(id)];
+    const act = async (): Promise<void> => void (await a.playAny(([first]) => first));
+    await act();
+    await act();
+    await Promise.all([a, old, b].map((one) => one.seen(2)));
+    expect([a, old, b].map(({ changes }) => changes)).toEqual([2, 0, 2]);
+    expect(a.update).toEqual(old.update);
+    b.say({ type: 'watch', from: -1, whole: true });
+    await b.until('everything', () => b.update?.entries.length === 3);
+    await act();
+    await Promise.all([a, old, b].map((one) => one.seen(3)));
+    expect([a, old, b].map(({ changes }) => changes)).toEqual([3, 0, 2]);
   });
 
   it('keeps two devices of one person in step', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { OPENING, PLAIN } from './games.ts';
 import { commandId, keen, openServer, playOut, twoAtTable, Visitor, visitor } from './kit.ts';
-import { startPostgres, type Throwaway } from './store/throwaway.ts';
+import { startPostgres, type Throwaway } from './throwaway/postgres.mjs';
 
 const SLOW_DISK_MS = 60_000;
 

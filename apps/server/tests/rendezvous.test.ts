@@ -61,7 +61,7 @@ async function nodesAt(square: Square, count: number) {
   const made = Array.from({ length: count }, () => {
     const news = square.news() as News & { who: object };
     const state = { able: true };
-    const nodes = new Nodes({ news, clock: machineClock, able: () => state.able, rules: {} });
+    const nodes = new Nodes({ news, clock: machineClock, able: () => state.able, rules: {}, databases: 1 });
     atTheEnd(() => nodes.close());
     return { nodes, state, who: news.who };
   });
@@ -98,7 +98,7 @@ describe('nodes', () => {
   it('give a node that has just come nothing to look after before it is ready', async () => {
     const square = new Square();
     const made = await nodesAt(square, 2);
-    const fresh = new Nodes({ news: square.news(), clock: machineClock, able: () => true, rules: {} });
+    const fresh = new Nodes({ news: square.news(), clock: machineClock, able: () => true, rules: {}, databases: 1 });
     atTheEnd(() => fresh.close());
     await fresh.open();
     expect(keys.some((key) => fresh.leads(key) || made.some(({ nodes }) => nodes.leaderOf(key) === fresh.id))).toBe(

@@ -7,6 +7,8 @@ export interface BotJob extends BotRequest {
 }
 
 export type FromWorker =
+  /** It has started, and can think. */
+  | { readonly ready: true }
   | { readonly id: number; readonly action: Action }
   | { readonly id: number; readonly failed: string };
 

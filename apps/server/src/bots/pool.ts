@@ -9,8 +9,10 @@ import type { Metrics } from '../metrics.ts';
 import { type Claim, FairQueue } from './fairQueue.ts';
 import type { BotJob, FromWorker, ToWorker } from './job.ts';
 
-/** How long a bot may be silent beyond its thinking time; a thread that starts needs a moment too. */
+/** How long a bot may be silent beyond its thinking time. */
 const PATIENCE_MS = 5000;
+/** How long a thread may take to start: on a busy machine one that is ended for being slow would never come to its first answer. */
+const START_MS = 60_000;
 /** Within this time everybody who waits is to be thought for once, if the least is enough for that. */
 const ROUND_MS = 2000;
 /** No bot gets less, unless it asks for less. */
@@ -61,6 +63,7 @@ class Thinker {
   private task: Task | undefined;
   private timer: NodeJS.Timeout | undefined;
   private asked = 0;
+  private ready = false;
   /** About to end: nothing more is asked of it. */
   private leaving = false;
   private readonly free: () => void;
@@ -86,11 +89,19 @@ class Thinker {
     const { job } = task.question;
     this.task = task;
     this.asked++;
-    this.timer = setTimeout(() => {
-      this.fail(new Error(`the bot ${job.bot} did not answer in time`));
-      void this.worker.terminate();
-    }, task.ms + PATIENCE_MS);
+    this.expect(task);
     this.worker.postMessage({ id: this.asked, job: { ...job, ms: task.ms } } satisfies ToWorker);
+  }
+
+  private expect({ question, ms }: Task): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => {
+        this.fail(new Error(`the bot ${question.job.bot} did not answer in time`));
+        void this.worker.terminate();
+      },
+      ms + (this.ready ? PATIENCE_MS : START_MS),
+    );
   }
 
   async close(): Promise<void> {
@@ -99,6 +110,11 @@ class Thinker {
   }
 
   private hear(message: FromWorker): void {
+    if ('ready' in message) {
+      this.ready = true;
+      if (this.task) this.expect(this.task);
+      return;
+    }
     if (message.id !== this.asked) return;
     const task = this.settle();
     if (task && 'action' in message)

@@ -11,3 +11,4 @@ parentPort?.on('message', ({ id, job }: ToWorker) => {
     (error: unknown) => answer({ id, failed: String(error) }),
   );
 });
+answer({ ready: true });

@@ -16,6 +16,7 @@ import { opsRoutes } from './ops.ts';
 import { protect } from './protect.ts';
 import { TooFast } from './rates.ts';
 import { tableRoutes } from './tables.ts';
+import { traceRequests } from './traces.ts';
 import { serveClient } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -106,6 +107,7 @@ export async function dressApp(app: FastifyInstance, services: Services, tables:
   readBodies(app);
   app.decorateRequest('guest', undefined);
   app.decorateRequest('network', '');
+  traceRequests(app, services);
   await app.register(cookie);
   noteGateway(app, services);
   app.addHook('onRequest', async (request) => {

@@ -46,7 +46,8 @@ export function opsRoutes(app: FastifyInstance, services: Services): void {
       if (!apiError) request.log.error({ err: error }, 'the store does not answer');
       throw apiError ?? new ApiError('not-stored', 'the store does not answer');
     }
-    return { ok: true };
+    const away = [...(services.store.shards?.lost ?? [])].map((number) => number + 1);
+    return away.length === 0 ? { ok: true } : { ok: true, away };
   });
   app.get('/metrics', hide, async (request, reply) => {
     if (!mayReadMetrics(request, services.config)) throw new ApiError('not-found', 'the figures are not for you');

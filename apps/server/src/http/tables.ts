@@ -6,10 +6,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Services } from '../services.ts';
-import type { GuestRow } from '../store/store.ts';
 import { Imports } from '../tables/imports.ts';
 import { People } from '../tables/people.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables, Visitor } from '../tables/tables.ts';
 import { GUESSING } from './protect.ts';
 import { answers, CodeParams, Nothing, TableParams } from './schemas.ts';
 import { guestOf } from './session.ts';
@@ -24,12 +23,15 @@ const response = answers(wire.TableInfo);
 interface PlainWish {
   readonly word: string;
   readonly summary: string;
-  readonly work: (id: string, guest: GuestRow) => Promise<TableInfo>;
+  readonly work: (id: string, guest: Visitor) => Promise<TableInfo>;
 }
 
 export function tableRoutes(fastify: FastifyInstance, services: Services, tables: Tables): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
-  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(services, request, reply);
+  const me = async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
+    const guest = await guestOf(services, request, reply);
+    return request.trace ? { ...guest, trace: request.trace } : guest;
+  };
 
   app.post(
     '/api/tables',

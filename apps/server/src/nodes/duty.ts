@@ -13,9 +13,12 @@ interface Request {
   readonly table: string;
   readonly n: number;
   readonly version: number;
+  readonly trace?: string;
 }
 
 const subjectOf = (node: string): string => `tend.${node}`;
+
+const traceOf = ({ trace }: Room) => (trace ? { trace: trace.traceparent } : {});
 
 const isDue = (room: Room): boolean => {
   const { prompt, someTime } = waitedFor({ table: room.row, toAct: room.toAct });
@@ -39,7 +42,7 @@ export class Duty {
   pass(room: Room): void {
     const { news, nodes } = this.services;
     if (news.alone || nodes.leads(room.id) || !isDue(room)) return;
-    const request: Request = { table: room.id, n: room.n, version: room.row.version };
+    const request: Request = { table: room.id, n: room.n, version: room.row.version, ...traceOf(room) };
     news.publish(subjectOf(nodes.leaderOf(room.id)), JSON.stringify(request));
   }
 
@@ -54,8 +57,9 @@ export class Duty {
     if (room.playing && (room.host.match || isDue(room))) void room.host.wake();
   }
 
-  private async hear({ table, n, version }: Request): Promise<void> {
-    const { rooms, log } = this.services;
+  private async hear({ table, n, version, trace }: Request): Promise<void> {
+    const { rooms, log, tracer } = this.services;
+    const span = tracer.goOn('tend', trace, { table, n });
     try {
       const room = await rooms.room(table);
       // What was told along with this request is in the queue before it.
@@ -63,6 +67,7 @@ export class Duty {
         if (room.n < n || room.row.version < version) await room.refresh();
       });
       this.look(room);
+      span?.end();
     } catch (error) {
       log.warn({ err: error, table }, 'a table could not be looked after yet');
     }
@@ -76,6 +81,18 @@ export class Duty {
       this.look(room);
     }
     if (shrunk && !this.services.draining) void this.adopt(leaderBefore);
+  }
+
+  /** Tables of a database that was away: what waits there goes on. */
+  async takeUp(): Promise<void> {
+    const { store, rooms, squatters, nodes, log } = this.services;
+    try {
+      for (const room of rooms.all()) this.look(room);
+      await rooms.resume((await store.playing()).filter(({ table: { id } }) => nodes.leads(id) && !rooms.known(id)));
+      await squatters.resume();
+    } catch (error) {
+      log.warn({ err: error }, 'the tables of a database that is back could not be taken up');
+    }
   }
 
   /** What another node has looked after, and nobody else has in memory. */

@@ -24,6 +24,8 @@ interface Beat {
   readonly unable?: true;
   /** By game: the newest version of its rules that this node has. */
   readonly rules?: Rules;
+  /** How many databases it knows; one where it does not say. */
+  readonly databases?: number;
 }
 
 export type Rules = Readonly<Record<string, number>>;
@@ -32,6 +34,7 @@ interface Other {
   heard: number;
   readonly able: boolean;
   readonly rules: Rules;
+  readonly databases: number;
 }
 
 export interface Change {
@@ -49,6 +52,7 @@ export interface NodesSettings {
   /** Whether this node can look after anything. */
   readonly able: () => boolean;
   readonly rules: Rules;
+  readonly databases: number;
 }
 
 export class Nodes {
@@ -130,6 +134,11 @@ export class Nodes {
     return versions.length === 0 ? undefined : Math.min(...versions);
   }
 
+  /** How many databases every node knows: only there new tables are found by all. */
+  get databases(): number {
+    return Math.min(this.settings.databases, ...[...this.others.values()].map(({ databases }) => databases));
+  }
+
   // Who looks after what
 
   leaderOf(key: string): string {
@@ -143,8 +152,8 @@ export class Nodes {
   // Beats
 
   private say(about: Partial<Beat>): void {
-    const { rules } = this.settings;
-    const beat: Beat = { node: this.id, rules, ...(this.isAble ? {} : { unable: true }), ...about };
+    const { rules, databases } = this.settings;
+    const beat: Beat = { node: this.id, rules, databases, ...(this.isAble ? {} : { unable: true }), ...about };
     this.settings.news.publish(SUBJECT, JSON.stringify(beat));
   }
 
@@ -164,11 +173,11 @@ export class Nodes {
     for (const other of this.others.values()) other.heard = performance.now();
   }
 
-  private hear({ node, new: isNew, going, unable, rules = {} }: Beat): void {
+  private hear({ node, new: isNew, going, unable, rules = {}, databases = 1 }: Beat): void {
     if (node === this.id) return;
     if (going) this.drop([node]);
     else {
-      this.others.set(node, { heard: performance.now(), able: unable !== true, rules });
+      this.others.set(node, { heard: performance.now(), able: unable !== true, rules, databases });
       if (isNew && !this.going) this.say({});
       this.settle();
     }

@@ -7,6 +7,7 @@ import type { Said } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
 import type { Services } from '../services.ts';
 import type { TableState, TableStatus } from '../store/store.ts';
+import type { Span } from '../trace/span.ts';
 import type { People } from './elsewhere.ts';
 import { isRemoved } from './info.ts';
 import type { Room } from './room.ts';
@@ -24,8 +25,9 @@ type TableNews =
       readonly version: number;
       readonly moved: number;
       readonly entry: Entry | null;
+      readonly trace?: string;
     }
-  | { readonly type: 'row'; readonly version: number }
+  | { readonly type: 'row'; readonly version: number; readonly trace?: string }
   | { readonly type: 'said'; readonly key: string; readonly line: Said }
   | { readonly type: 'here'; readonly node: string; readonly people: People };
 
@@ -50,15 +52,17 @@ export class Following {
     const { news } = this.services;
     const { match } = this.room.host;
     if (news.alone || !match) return;
-    const { n, moved, row } = this.room;
+    const { n, moved, row, trace } = this.room;
     const text = entryText(match, match.log[n]);
     const entry = text.length > LONGEST_ENTRY ? 'null' : text;
     const head = `{"type":"entry","n":${n},"version":${row.version},"moved":${moved}`;
-    news.publish(this.subject, `${head},"entry":${entry}}`);
+    const traced = trace ? `,"trace":"${trace.traceparent}"` : '';
+    news.publish(this.subject, `${head}${traced},"entry":${entry}}`);
   }
 
   publishRow(): void {
-    this.publish({ type: 'row', version: this.room.row.version });
+    const { row, trace } = this.room;
+    this.publish({ type: 'row', version: row.version, ...(trace ? { trace: trace.traceparent } : {}) });
   }
 
   publishSaid(key: string, line: Said): void {
@@ -88,10 +92,11 @@ export class Following {
     const { queue, subscribers, row } = this.room;
     switch (what.type) {
       case 'entry':
-        queue.add(() => this.attempt(() => this.hearEntry(what)));
+        queue.add(() => this.attempt((trace) => this.hearEntry(what, trace), this.traceOf(what)));
         break;
       case 'row':
-        if (what.version > row.version) queue.add(() => this.attempt(() => this.refresh()));
+        if (what.version > row.version)
+          queue.add(() => this.attempt((trace) => this.readFor(trace), this.traceOf(what)));
         break;
       case 'said':
         this.room.spoken.add(what.key);
@@ -102,14 +107,26 @@ export class Following {
     }
   }
 
-  /** What fails now is made good by the next poll. */
-  private async attempt(work: () => Promise<unknown>): Promise<void> {
-    await work().catch((error: unknown) => {
-      this.services.log.warn({ err: error, table: this.room.id }, 'what another node wrote could not be read yet');
-    });
+  private traceOf({ trace }: { readonly trace?: string }): Span | undefined {
+    return trace === undefined ? undefined : this.services.tracer.goOn('follow', trace, { table: this.room.id });
   }
 
-  private async hearEntry({ n, version, moved, entry }: Extract<TableNews, { type: 'entry' }>): Promise<void> {
+  /** What fails now is made good by the next poll. */
+  private async attempt(work: (trace: Span | undefined) => Promise<unknown>, trace: Span | undefined): Promise<void> {
+    trace?.step('queue');
+    await work(trace).catch((error: unknown) => {
+      this.services.log.warn({ err: error, table: this.room.id }, 'what another node wrote could not be read yet');
+    });
+    trace?.end({ n: this.room.n });
+  }
+
+  private async readFor(trace: Span | undefined): Promise<void> {
+    await this.refresh();
+    trace?.step('read');
+  }
+
+  private async hearEntry(news: Extract<TableNews, { type: 'entry' }>, trace: Span | undefined): Promise<void> {
+    const { n, version, moved, entry } = news;
     const { room } = this;
     const { match } = room.host;
     if (n <= room.n && version <= room.row.version) {
@@ -120,20 +137,22 @@ export class Following {
     // Nobody here needs it: whoever comes has it read.
     if (!match && room.subscribers.admitted.size === 0) return;
     if (!entry || !match || match.n !== n - 1 || room.n !== match.n || version !== room.row.version) {
-      await this.refresh();
+      await this.readFor(trace);
       return;
     }
     try {
       match.repeat(entry);
+      trace?.step('repeat');
     } catch (error) {
       this.services.log.error({ err: error, table: room.id }, 'news does not follow on what is here');
       room.host.unload();
-      await this.refresh();
+      await this.readFor(trace);
       return;
     }
     room.moved = moved;
     room.follow(match);
     room.subscribers.publish(match);
+    trace?.step('views', { connections: room.subscribers.admitted.size });
     room.host.attend();
   }
 

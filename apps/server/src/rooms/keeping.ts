@@ -4,7 +4,7 @@ import type { AnyMatch, Entry } from '@broadside/kernel';
 import { OldRules, type Opened, resumeMatch } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
 import type { Services } from '../services.ts';
-import type { Appended } from '../store/store.ts';
+import type { Append, Appended } from '../store/store.ts';
 import { isInDoubt } from '../store/trouble.ts';
 import type { Room } from './room.ts';
 import { entryText } from './serialiser.ts';
@@ -40,7 +40,9 @@ export class RoomKeeping implements Keeping {
     this.began = performance.now();
     const due = entry.n - this.snapshotAt >= config.snapshotEvery;
     if (due) this.snapshotAt = entry.n;
-    const written = writer.append({
+    const { trace } = this.room;
+    const begun = trace && ((entries: number) => trace.step('batch', { entries }));
+    const append: Append = {
       match: this.room.id,
       entry,
       text: entryText(match, entry),
@@ -50,10 +52,11 @@ export class RoomKeeping implements Keeping {
       moved: clock.now(),
       ...(due ? { snapshot: match.snapshot() } : {}),
       ...(match.outcome ? { over: true } : {}),
-    });
-    return written.catch((error: unknown) => {
+    };
+    const written = writer.append(append, begun).catch((error: unknown) => {
       throw isInDoubt(error) ? new InDoubt(error) : error;
     });
+    return trace ? written.finally(() => trace.step('store')) : written;
   }
 
   find(command: string): Promise<number | undefined> {

@@ -6,6 +6,9 @@ import type { TableState } from '../store/store.ts';
 import { seatOf } from './info.ts';
 import { Room } from './room.ts';
 
+/** Tables that are taken up at the same time. */
+const AT_ONCE = 100;
+
 export class RoomRegistry {
   private readonly services: Services;
   private readonly rooms = new Map<string, Room>();
@@ -61,17 +64,27 @@ export class RoomRegistry {
     this.rooms.delete(room.id);
   }
 
-  /** After a restart, or in the place of another node: whatever waited for a bot, for chance or for somebody absent. */
+  /**
+   * After a restart, or in the place of another node: whatever waited for a bot, for chance or for somebody absent. Many
+   * at once, so that the last need not wait for all others; who is elsewhere is asked in one question for many.
+   */
   async resume(tables: readonly TableState[]): Promise<void> {
-    for (const state of tables) {
-      if (!this.services.nodes.leads(state.table.id)) continue;
+    const mine = tables.filter((state) => {
       const { prompt, someTime } = waitedFor(state);
-      if (!prompt && !someTime) continue;
-      const room = this.keep(state);
-      await this.services.presence.learn([room]);
-      if (prompt || canReact(state.table.settings.game)) await room.host.wake();
-      else room.host.absence.mind();
-    }
+      return this.services.nodes.leads(state.table.id) && (prompt || someTime);
+    });
+    for (let from = 0; from < mine.length; from += AT_ONCE) await this.goOn(mine.slice(from, from + AT_ONCE));
+  }
+
+  private async goOn(tables: readonly TableState[]): Promise<void> {
+    const rooms = tables.map((state) => this.keep(state));
+    await this.services.presence.learn(rooms);
+    await Promise.all(
+      rooms.map(async (room, at) => {
+        if (waitedFor(tables[at]).prompt || canReact(room.row.settings.game)) await room.host.wake();
+        else room.host.absence.mind();
+      }),
+    );
   }
 
   /** The sessions of a guest have ended but for one: so have their connections. */
@@ -112,11 +125,11 @@ export class RoomRegistry {
     }
   }
 
-  /** Waits until every room has done what it was asked to, or the time is up. */
-  async settle(ms: number): Promise<void> {
+  /** Waits until every room has done what it was asked to, or the time is up; `meanwhile` again and again. */
+  async settle(ms: number, meanwhile: () => void): Promise<void> {
     const until = Date.now() + ms;
     const busy = (): boolean => [...this.rooms.values()].some(({ queue }) => queue.busy);
-    while (busy() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (meanwhile(); busy() && Date.now() < until; meanwhile()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   close(): void {

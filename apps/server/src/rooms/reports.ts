@@ -1,23 +1,24 @@
 /** What the host of a room reports to whoever runs the server: the log and the metrics. */
 import type { Order, Reports } from '@broadside/host';
 import type { WireError } from '@broadside/wire';
-import { apiErrorOf } from '../apiError.ts';
+import { apiErrorOf, isApiErrorCode } from '../apiError.ts';
 import type { Services } from '../services.ts';
 import type { RoomKeeping } from './keeping.ts';
+import type { Room } from './room.ts';
 
 export class RoomReports implements Reports {
   private readonly services: Services;
-  private readonly table: string;
+  private readonly room: Room;
   private readonly keeping: RoomKeeping;
 
-  constructor(services: Services, table: string, keeping: RoomKeeping) {
+  constructor(services: Services, room: Room, keeping: RoomKeeping) {
     this.services = services;
-    this.table = table;
+    this.room = room;
     this.keeping = keeping;
   }
 
   complain(level: 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void {
-    this.services.log[level]({ ...about, table: this.table }, what);
+    this.services.log[level]({ ...about, table: this.room.id }, what);
   }
 
   wordsFor(error: unknown): WireError | undefined {
@@ -29,10 +30,12 @@ export class RoomReports implements Reports {
     const person = order.command !== null;
     const since = (person ? order.since : undefined) ?? this.keeping.began;
     this.services.metrics.acted(person ? 'person' : 'bot', performance.now() - since);
+    this.room.endTrace('done');
   }
 
   refused(code: string): void {
     this.services.metrics.refusals.inc({ code });
+    this.room.endTrace(isApiErrorCode(code) ? code : 'refused');
   }
 
   thought(result: 'answered' | 'failed'): void {

@@ -19,6 +19,7 @@ import { thinkerFor } from '../bots/claim.ts';
 import type { Allowance } from '../live/allowance.ts';
 import type { Services } from '../services.ts';
 import type { TableRow, TableState } from '../store/store.ts';
+import type { Result, Span } from '../trace/span.ts';
 import type { People } from './elsewhere.ts';
 import { Following } from './following.ts';
 import { seatOf } from './info.ts';
@@ -60,6 +61,9 @@ export class Room implements Seating, Hearers {
   readonly following: Following;
   /** The entry at which nobody else went on, so that this node does. */
   standby: number | undefined;
+  /** Of what is being done in the queue, if it is traced; and the order it is about. */
+  trace: Span | undefined;
+  private traced: Order | undefined;
   /** When the store was last informed that somebody has the table open. */
   private touched = 0;
   private readonly services: Services;
@@ -91,7 +95,7 @@ export class Room implements Seating, Hearers {
       seating: this,
       hearers: this,
       thinker: thinkerFor(services, this),
-      reports: new RoomReports(services, this.id, keeping),
+      reports: new RoomReports(services, this, keeping),
     });
   }
 
@@ -184,7 +188,39 @@ export class Room implements Seating, Hearers {
   }
 
   obey(match: AnyMatch, order: Order): Entry {
-    return obey(match, this.row, order);
+    this.beginTrace(order, match.n);
+    const entry = obey(match, this.row, order);
+    this.trace?.step('rules', { n: entry.n });
+    return entry;
+  }
+
+  /** An order that was overtaken by another node's is judged again. */
+  private beginTrace(order: Order, n: number): void {
+    if (this.trace && this.traced === order) this.trace.step('overtaken');
+    else {
+      // One that was found to be stored already has not come to an end.
+      this.trace?.end();
+      this.traced = order;
+      this.trace = this.services.tracer.order(this.id, order, n);
+      this.trace?.step('queue');
+    }
+  }
+
+  /** What is done in the queue for a trace. */
+  async during(trace: Span | undefined, work: () => Promise<void>): Promise<void> {
+    if (!trace) return work();
+    this.trace = trace;
+    trace.step('queue');
+    try {
+      await work();
+    } finally {
+      this.trace = undefined;
+    }
+  }
+
+  endTrace(result: Result): void {
+    this.trace?.end({ result });
+    this.trace = undefined;
   }
 
   /** Bots alone, and nobody looks. */
@@ -196,12 +232,15 @@ export class Room implements Seating, Hearers {
     this.used = this.moved = this.services.clock.now();
     this.follow(match);
     this.subscribers.publish(match);
+    this.trace?.step('views', { connections: this.subscribers.admitted.size });
     this.following.publishEntry();
+    this.trace?.step('news');
     this.services.duty.pass(this);
   }
 
   flush(): void {
     this.subscribers.flush();
+    this.trace?.step('write');
   }
 
   correct(match: AnyMatch): void {

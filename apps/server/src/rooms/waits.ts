@@ -3,7 +3,7 @@ import { type Absent, dueAfter, type Presence, type ResponseTimeouts } from '@br
 import type { Seat } from '@broadside/kernel';
 import type { Services } from '../services.ts';
 import { USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
-import { middleBot } from '../tables/settings.ts';
+import { substituteBot } from '../tables/settings.ts';
 import type { Room } from './room.ts';
 
 export class Waits implements ResponseTimeouts, Presence {
@@ -48,6 +48,6 @@ export class Waits implements ResponseTimeouts, Presence {
   }
 
   standIn(seat: Seat): Promise<void> {
-    return this.room.standIn(seat, middleBot(this.room.row.settings.game));
+    return this.room.standIn(seat, substituteBot(this.room.row.settings.game));
   }
 }

@@ -3,6 +3,7 @@
  * transaction; what is decided while it is being written makes up the next one.
  */
 import type { Metrics } from '../metrics.ts';
+import { ONE_DATABASE, shardOf } from '../store/shards.ts';
 import type { Append, Appended, Store } from '../store/store.ts';
 
 /**
@@ -17,11 +18,13 @@ const AT_ONCE = 32;
 
 interface Waiting {
   readonly item: Append;
+  /** It is being written now, with so many others. */
+  readonly begun: ((entries: number) => void) | undefined;
   resolve(result: Appended): void;
   reject(error: unknown): void;
 }
 
-export class Writer {
+class Writer {
   private readonly store: Store;
   private readonly metrics: Metrics;
   private waiting: Waiting[] = [];
@@ -36,9 +39,9 @@ export class Writer {
     this.metrics = metrics;
   }
 
-  append(item: Append): Promise<Appended> {
+  append(item: Append, begun?: (entries: number) => void): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, resolve, reject });
+      this.waiting.push({ item, begun, resolve, reject });
       this.grew = performance.now();
       this.schedule();
     });
@@ -80,6 +83,7 @@ export class Writer {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     this.metrics.batch.observe(batch.length);
+    for (const { begun } of batch) begun?.(batch.length);
     const began = performance.now();
     try {
       const results = await this.store.append(batch.map(({ item }) => item));
@@ -88,6 +92,7 @@ export class Writer {
       for (const { reject } of batch) reject(error);
     }
     const ended = performance.now();
+    this.metrics.append.observe((ended - began) / 1000);
     this.restUntil = ended + Math.min(LONGEST_REST_MS, REST * (ended - began));
   }
 
@@ -96,5 +101,23 @@ export class Writer {
     const to = Math.min(batch.length, from + AT_ONCE);
     for (let at = from; at < to; at++) batch[at].resolve(results[at]);
     if (to < batch.length) setImmediate(() => this.answer(batch, results, to));
+  }
+}
+
+/** A writer for each database: one that does not answer holds up nobody else's entries. */
+export class Writers {
+  private readonly all: readonly Writer[];
+
+  constructor(store: Store, metrics: Metrics) {
+    const { count } = store.shards ?? ONE_DATABASE;
+    this.all = Array.from({ length: count }, () => new Writer(store, metrics));
+  }
+
+  append(item: Append, begun?: (entries: number) => void): Promise<Appended> {
+    return (this.all[shardOf(item.match)] ?? this.all[0]).append(item, begun);
+  }
+
+  async flush(): Promise<void> {
+    await Promise.all(this.all.map((writer) => writer.flush()));
   }
 }

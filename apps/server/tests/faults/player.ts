@@ -1,7 +1,7 @@
 /** A person who plays by chance, at whichever node answers, and repeats under the same id what was not answered. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Action } from '@broadside/kernel';
-import { PROTOCOL, type ServerMessage, type ViewUpdate } from '@broadside/wire';
+import type { Action, Entry } from '@broadside/kernel';
+import { ChangeReader, PROTOCOL, type ServerMessage, type ViewUpdate } from '@broadside/wire';
 import { WebSocket } from 'ws';
 import { commandId, keen } from '../kit.ts';
 import type { Asked, Shown } from './history.ts';
@@ -9,10 +9,18 @@ import type { Asked, Shown } from './history.ts';
 /** A node that says nothing for so long is asked whether it is there, and then has so long to answer. */
 const SILENT_MS = 500;
 const DIAL_MS = 700;
-/** Between seeing something and acting on it, at most. */
-const THINK_MS = 150;
-/** How often somebody changes the node without need. */
-const RESTLESS = 0.02;
+export interface Manner {
+  /** Between seeing something and acting on it, at most. */
+  readonly think: number;
+  /** How often somebody goes elsewhere without need, as by loading the page again, and for how long at most. */
+  readonly restless: number;
+  readonly away: number;
+  /** The same company plays again at the table that follows. */
+  readonly rematch: boolean;
+}
+
+/** Of those who are only there to be disturbed. */
+export const HASTY: Manner = { think: 150, restless: 0.02, away: 0, rematch: false };
 /** Refusals after which the same request may be made again: nothing has happened. */
 const LATER = new Set(['no-store', 'not-stored', 'too-fast', 'restarting']);
 
@@ -25,10 +33,13 @@ class Line {
   private lost = false;
   private wake: (() => void) | undefined;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, log: Entry[]) {
     this.socket = socket;
+    const reader = new ChangeReader(() => log);
     socket.on('message', (data) => {
-      this.unread.push(JSON.parse(String(data)) as ServerMessage);
+      const message = reader.read(JSON.parse(String(data)));
+      if (message.type === 'update') for (const entry of message.update.entries) log[entry.n] = entry;
+      this.unread.push(message);
       this.wake?.();
     });
     socket.on('close', () => {
@@ -37,10 +48,10 @@ class Line {
     });
   }
 
-  /** Undefined if the node does not answer. */
-  static dial(url: string, cookie: string): Promise<Line | undefined> {
+  /** Undefined if the node does not answer. What is read of the match goes into the log. */
+  static dial(url: string, cookie: string, log: Entry[]): Promise<Line | undefined> {
     const socket = new WebSocket(url, PROTOCOL, { headers: { cookie }, handshakeTimeout: DIAL_MS });
-    const line = new Line(socket);
+    const line = new Line(socket, log);
     return new Promise((resolve) => {
       socket.once('open', () => resolve(line));
       socket.on('error', () => resolve(undefined));
@@ -74,10 +85,12 @@ export interface Place {
   readonly match: string;
   readonly cookie: string;
   readonly name: string;
-  /** The address of some node. */
+  /** The address of some node, and the word that one did not answer. */
   readonly node: () => string;
+  readonly failed: (node: string) => void;
   /** Nothing new is asked any more. */
   readonly stopping: () => boolean;
+  readonly manner: Manner;
 }
 
 export class Player {
@@ -88,6 +101,7 @@ export class Player {
   /** How often another node was looked for. */
   moves = 0;
   private readonly place: Place;
+  private readonly log: Entry[] = [];
   private update: ViewUpdate | undefined;
   private pending: (Asked & { readonly n: number }) | undefined;
   private gone = false;
@@ -118,13 +132,14 @@ export class Player {
     while (!this.gone) {
       this.moves++;
       this.node = node();
-      const line = await Line.dial(`${this.node.replace('http', 'ws')}/api/tables/${match}/live`, cookie);
+      const line = await Line.dial(`${this.node.replace('http', 'ws')}/api/tables/${match}/live`, cookie, this.log);
       if (!line) {
+        this.place.failed(this.node);
         await pause(20);
         continue;
       }
       try {
-        await this.sit(line);
+        if ((await this.sit(line)) === 'failed') this.place.failed(this.node);
       } finally {
         line.end();
       }
@@ -132,30 +147,30 @@ export class Player {
   }
 
   /** Until the line is lost, silent, or somebody would rather be elsewhere. */
-  private async sit(line: Line): Promise<void> {
+  private async sit(line: Line): Promise<'left' | 'failed'> {
     line.say({ type: 'watch', from: this.n });
     let welcome = false;
     let pinged = false;
     for (;;) {
-      if (this.gone) return;
+      if (this.gone) return 'left';
       const message = await line.next(SILENT_MS);
-      if (message === 'lost') return;
+      if (message === 'lost') return 'failed';
       if (message === 'silent') {
-        if (pinged) return;
+        if (pinged) return 'failed';
         pinged = true;
         line.say({ type: 'ping' });
         continue;
       }
       pinged = false;
-      if (message.type === 'bye') return;
-      if (message.type === 'refused' && message.id === null) return;
+      // Goodbye, or not let in: the node is about to stop.
+      if (message.type === 'bye' || (message.type === 'refused' && message.id === null)) return 'failed';
       if (message.type === 'update') {
         this.see(message.update);
         if (!welcome && this.pending) this.send(line);
         welcome = true;
       }
       if (message.type === 'done' || message.type === 'refused') await this.hear(message, line);
-      if (welcome && !this.pending && (await this.act(line))) return;
+      if (welcome && !this.pending && (await this.act(line))) return 'left';
     }
   }
 
@@ -190,8 +205,12 @@ export class Player {
   private async act(line: Line): Promise<boolean> {
     const { update } = this;
     if (!update || this.outcome || update.legal.length === 0 || this.place.stopping()) return false;
-    if (Math.random() < RESTLESS) return true;
-    await pause(Math.random() * THINK_MS);
+    const { think, restless, away } = this.place.manner;
+    if (Math.random() < restless) {
+      await pause(Math.random() * away);
+      return true;
+    }
+    await pause(Math.random() * think);
     const action: Action = keen(update.legal);
     this.pending = { id: commandId(), seat: update.viewer as number, action, asked: now(), n: update.n };
     this.asked.push(this.pending);

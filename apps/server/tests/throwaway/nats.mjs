@@ -1,23 +1,21 @@
 /** A real NATS server on loopback for tests, gone afterwards however the tests end. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './process.ts';
 
-export interface ThrowawayNats {
-  readonly url: string;
-  /** Ends it at once, without a word to its clients. */
-  kill(): Promise<void>;
-  /** Another one at the same address. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-const SCRIPT = fileURLToPath(new URL('../../../scripts/nats.mjs', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../../scripts/nats.mjs', import.meta.url));
 const KEEPER = fileURLToPath(new URL('natsKeeper.mjs', import.meta.url));
 
-const reached = (port: number): Promise<boolean> =>
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const reached = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -27,14 +25,15 @@ const reached = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-export async function startNats(): Promise<ThrowawayNats> {
+export async function startNats({ counted = false } = {}) {
   // Says by itself what to do where there is none and none can be installed.
   const said = execFileSync(process.execPath, [SCRIPT], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const command = said.trimEnd().split('\n').at(-1);
   const port = await freePort();
-  const args = ['--addr', '127.0.0.1', '--port', String(port)];
-  let keeper: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  const counts = counted ? await freePort() : undefined;
+  const args = ['--addr', '127.0.0.1', '--port', String(port), ...(counts ? ['--http_port', String(counts)] : [])];
+  let keeper;
+  const start = async () => {
     keeper = spawn(process.execPath, [KEEPER, JSON.stringify({ command, args })], {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
@@ -43,12 +42,16 @@ export async function startNats(): Promise<ThrowawayNats> {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  const kill = async (): Promise<void> => {
+  const kill = async () => {
     if (!keeper || keeper.exitCode !== null) return;
     const gone = once(keeper, 'exit');
-    keeper.stdin?.end();
+    keeper.stdin.end();
     await gone;
   };
+  const traffic = async () => {
+    const { in_msgs, in_bytes, out_msgs, out_bytes } = await (await fetch(`http://127.0.0.1:${counts}/varz`)).json();
+    return { in: { messages: in_msgs, bytes: in_bytes }, out: { messages: out_msgs, bytes: out_bytes } };
+  };
   await start();
-  return { url: `nats://127.0.0.1:${port}`, start, kill, stop: kill };
+  return { url: `nats://127.0.0.1:${port}`, pid: () => keeper.pid, traffic, start, kill, stop: kill };
 }
