@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
- * and their fast models, single games, the first look on a phone, then the server under load beside other servers;
- * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- server` or `-- GAME` for one of them. What is measured of a game comes from its folder
+ * and their fast models, single games, the first look on a phone, then the server under load beside other servers, and
+ * several nodes;
+ * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- scale`, `-- strength`, `-- value`, `-- server`, `-- nodes` or `-- GAME` for one of them. What is measured of a game comes from its folder
  * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
  * Exit code 1 if a target of the engine or of the dice is missed or a server could not run.
@@ -10,6 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { benches } from '../bench/games.mjs';
+import { ensureNats } from './nats.mjs';
 import { buildWeb } from './setup.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -46,8 +48,16 @@ const PARTS = {
   page: { script: 'bench/web/run.mjs' },
   /** What of a match is waiting for bots; fails only if something could not run. */
   waiting: { script: 'bench/web/waiting.mjs' },
+  /** A site for a million people, reckoned from what was measured; nothing is promised. */
+  scale: { script: 'bench/scale/run.mjs' },
+  /** Levels of computer players against each other; fails if one is surely below its target. */
+  strength: { script: 'bench/strength.mjs' },
+  /** Value nets beside rollouts; nothing is promised. */
+  value: { script: 'bench/value.mjs' },
   /** Servers under load; fails only if something could not run. */
   server: { script: 'bench/server/run.mjs' },
+  /** Several nodes at one PostgreSQL and one NATS; nothing is promised. */
+  nodes: { script: 'bench/nodes/run.mjs' },
 };
 
 /** A game that is measured only in a part that has a name of its own is found by its own name too. */
@@ -69,6 +79,7 @@ if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', '--checkers', '1']));
 if (parts.includes('page') || parts.includes('waiting')) must('the build of the client', buildWeb());
 if (parts.includes('engine')) installPeers('peer', 'boardgame.io');
+if (parts.includes('nodes') && ensureNats() === undefined) process.exit(2);
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
 
 const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,8 +1,11 @@
 /** Requests to a server on this machine over kept connections. */
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const LIMIT_MS = 30_000;
+const ATTEMPTS = 20;
+const RETRY_MS = 500;
 
 /** @returns {Promise<{ body: any, cookies: string[] }>} */
 function callOnce(options, text) {
@@ -15,7 +18,8 @@ function callOnce(options, text) {
       response.on('end', () => {
         const answer = Buffer.concat(chunks).toString();
         const { statusCode } = response;
-        if (statusCode >= 300) reject(new Error(`${method} ${path}: ${statusCode} ${answer.slice(0, 200)}`));
+        if (statusCode >= 300)
+          reject(Object.assign(new Error(`${method} ${path}: ${statusCode} ${answer.slice(0, 200)}`), { statusCode }));
         else resolve({ body: answer ? JSON.parse(answer) : undefined, cookies: response.headers['set-cookie'] ?? [] });
       });
     });
@@ -43,11 +47,14 @@ export async function call(port, path, body, { method = 'POST', headers = {} } =
     headers: { ...typed, ...headers },
     timeout: LIMIT_MS,
   };
-  try {
-    return await callOnce(options, text);
-  } catch (error) {
-    // The server had just given up a connection that was kept; a fresh one will do.
-    if (error.stale && error.code === 'ECONNRESET') return callOnce(options, text);
-    throw error;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await callOnce(options, text);
+    } catch (error) {
+      // The server had just given up a connection that was kept; a fresh one will do. Or it has too much to do to begin with.
+      const again = (error.stale && error.code === 'ECONNRESET') || error.statusCode === 503;
+      if (!again || attempt === ATTEMPTS) throw error;
+      if (error.statusCode === 503) await sleep(RETRY_MS);
+    }
   }
 }

@@ -10,6 +10,9 @@ async function memory() {
   return process.memoryUsage();
 }
 
+/** Memory as it is, without any collection. */
+const resident = () => process.memoryUsage();
+
 /** Seconds of processor time of all threads of this process, and when that was. */
 function processor() {
   const { user, system } = process.cpuUsage();
@@ -22,7 +25,7 @@ function processor() {
  * @param {Record<string, (argument: unknown) => unknown>} more questions that only this server understands
  */
 export function report(port, more = {}) {
-  const answers = { memory, processor, exit: () => process.exit(0), ...more };
+  const answers = { memory, resident, processor, exit: () => process.exit(0), ...more };
   process.on('message', async ({ id, ask, argument }) => {
     process.send({ id, answer: await answers[ask](argument) });
   });

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 const EXIT_MS = 3_000;
 
 const ended = (child) => child.exitCode !== null || child.signalCode !== null;

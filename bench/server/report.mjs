@@ -6,6 +6,7 @@ const KILOBYTE = 1024;
 const count = (value) => Math.round(value).toLocaleString('en');
 const milliseconds = (value) => value.toFixed(1);
 const kilobytes = (bytes) => (bytes / KILOBYTE).toFixed(1);
+const bytes = (value) => `${count(value)} B`;
 const percent = (share) => `${Math.round(share * 100)}%`;
 const times = (value) => `${value >= 100 ? Math.round(value) : value.toFixed(1)}×`;
 const share = (value) => (value >= 1 ? times(value) : `1/${(1 / value).toFixed(1)}`);
@@ -13,14 +14,21 @@ const share = (value) => (value >= 1 ? times(value) : `1/${(1 / value).toFixed(1
 /** The promises. A target compares with `beside`, or stands for itself. */
 const TARGETS = [
   { name: 'actions/s, times boardgame.io on files', rate: true, beside: 'boardgame-files', least: 15, format: times },
-  { name: 'actions/s, share of Colyseus', rate: true, beside: 'colyseus', least: 1 / 3, format: share },
+  { name: 'actions/s, share of Colyseus', rate: true, beside: 'colyseus', least: 1 / 2, format: share },
   { name: '99 of 100 acknowledged within, ms', of: ({ load }) => load?.p99, most: 25, format: milliseconds },
   {
     name: 'an idle match, kB',
     of: ({ memory }) => memory && costOf(memory.match),
-    most: 20 * KILOBYTE,
+    most: 8 * KILOBYTE,
     format: kilobytes,
   },
+  {
+    name: 'an idle connection, kB',
+    of: ({ memory }) => memory && costOf(memory.connection),
+    most: 5 * KILOBYTE,
+    format: kilobytes,
+  },
+  { name: 'sent for an action to each seat, not compressed', of: ({ load }) => load?.bytes, most: 200, format: bytes },
 ];
 
 /** The larger of what the heap and the process as a whole have grown by. */
@@ -68,6 +76,7 @@ function loadRows(results) {
     count(load.perProcessorSecond),
     percent(load.server),
     percent(load.client),
+    count(load.bytes),
   ];
   return [
     [
@@ -80,6 +89,7 @@ function loadRows(results) {
       'per server CPU s',
       'server CPU',
       'client CPU',
+      'bytes an action and seat',
     ],
     ...results.filter(({ load }) => load).map(row),
   ];
@@ -117,7 +127,25 @@ const troubles = (results) =>
     load && load.lost + load.refused > 0 ? `${title}: ${load.lost} lost, ${load.refused} refused` : [],
   );
 
-const sections = ({ results, targets }) => [loadRows(results), memoryRows(results), targetRows(targets)];
+const wireRows = (wire) => [
+  ['sent, bytes, not compressed', 'players', 'first look', 'whole views, an action and seat', 'changes', 'wanted', ''],
+  ...wire.map(({ game, players, first, whole, changes, most }) => [
+    game,
+    String(players),
+    count(first),
+    count(whole),
+    count(changes),
+    most === undefined ? '' : `at most ${most}`,
+    most === undefined ? '' : changes <= most ? 'met' : 'missed',
+  ]),
+];
+
+const sections = ({ results, targets, wire }) => [
+  loadRows(results),
+  memoryRows(results),
+  wireRows(wire),
+  targetRows(targets),
+];
 
 export const textOf = (said) => [...sections(said).map(asText), ...troubles(said.results)].join('\n\n');
 

@@ -6,16 +6,37 @@ import { fork, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { benchWith } from '../games.mjs';
+import { benches, benchWith } from '../games.mjs';
 import { replaceBlock } from '../page.mjs';
 import { positive } from '../plan.mjs';
 import { machine } from '../report.mjs';
 import { CONTESTANTS } from './contestants.mjs';
 import { judge, markdownOf, textOf } from './report.mjs';
+import { measureWire } from './wire.mjs';
 
-/** `depth`: actions in each match before it counts, unless that takes longer than `patience` seconds. */
-const FULL = { matches: 200, warm: 8, depth: 100, patience: 45, seconds: 8, rounds: 3, idle: 2000, connections: 2000 };
-const QUICK = { matches: 50, warm: 3, depth: 20, patience: 6, seconds: 3, rounds: 1, idle: 400, connections: 400 };
+/** `counted`: matches of each game whose messages are counted. `depth`: actions in each match before it counts, unless that takes longer than `patience` seconds. */
+const FULL = {
+  counted: 10,
+  matches: 200,
+  warm: 8,
+  depth: 100,
+  patience: 45,
+  seconds: 8,
+  rounds: 3,
+  idle: 2000,
+  connections: 2000,
+};
+const QUICK = {
+  counted: 2,
+  matches: 50,
+  warm: 3,
+  depth: 20,
+  patience: 6,
+  seconds: 3,
+  rounds: 1,
+  idle: 400,
+  connections: 400,
+};
 /** Seconds after which matches without a move are put away. */
 const SETTLE = 4;
 
@@ -115,7 +136,9 @@ const results = await driveAll(plan, makeFolder());
 const targets = judge(results);
 const date = new Date().toISOString().slice(0, 10);
 const how = `${plan.matches} matches with two clients each, medians of ${plan.rounds} rounds of ${plan.seconds} s`;
-const said = { results, targets, date, machine: machine(), how };
+const promised = (await benches()).filter(({ wire }) => wire).map(({ id, wire }) => [id, wire.most]);
+const wire = measureWire(plan.counted, Object.fromEntries(promised));
+const said = { results, targets, wire, date, machine: machine(), how };
 console.log(`\n${said.machine}\n${how}\n\n${textOf(said)}\n`);
 if (plan.write && process.exitCode !== 1) replaceBlock('bench-server', markdownOf(said));
-console.log(JSON.stringify({ date, machine: said.machine, plan, results, targets }));
+console.log(JSON.stringify({ date, machine: said.machine, plan, results, wire, targets }));

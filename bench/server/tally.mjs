@@ -1,6 +1,8 @@
 /** Counting acknowledged actions. */
 import { median } from '../measure.mjs';
 
+/** In every match. */
+const SEATS = 2;
 /** An answer that takes longer counts as lost. */
 const LOST_MS = 5_000;
 
@@ -36,6 +38,7 @@ export class Tally {
   total = 0;
   #counting = false;
   #latencies = [];
+  #seen = [];
   #flights = [];
 
   /** One for each match, once it is about to play. */
@@ -58,27 +61,37 @@ export class Tally {
     if (this.#counting) this.#latencies.push(latency);
   }
 
+  /** Somebody else was shown the action, so long after it was sent. */
+  addSeen(latency) {
+    if (this.#counting) this.#seen.push(latency);
+  }
+
   open() {
     this.#latencies = [];
+    this.#seen = [];
     this.#counting = true;
   }
 
   close() {
     this.#counting = false;
-    return Float64Array.from(this.#latencies).sort();
+    const sorted = (list) => Float64Array.from(list).sort();
+    return { latencies: sorted(this.#latencies), seen: sorted(this.#seen) };
   }
 }
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
 
-/** What one round has shown; `server` and `client`: seconds of processor time. */
-export const summary = (latencies, { seconds, server, client }) => ({
+/** What one round has shown; `server` and `client`: seconds of processor time; `bytes`: what both seats were sent. */
+export const summary = (latencies, seen, { seconds, server, client, bytes }) => ({
   rate: latencies.length / seconds,
   p50: quantile(latencies, 0.5),
   p99: quantile(latencies, 0.99),
+  seen50: quantile(seen, 0.5),
+  seen99: quantile(seen, 0.99),
   perProcessorSecond: latencies.length / server,
   server: server / seconds,
   client: client / seconds,
+  bytes: bytes / latencies.length / SEATS,
 });
 
 /** The medians of several rounds. */

@@ -1,19 +1,23 @@
-/** Two guests with a WebSocket connection each, who play whatever the server says is allowed. */
+/**
+ * Guests with a WebSocket connection each, who play whatever the server says is allowed. Two with everything the usual way;
+ * `seats`, `absence`, `place` and `pause` of the server they meet at change that.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { ChangeReader, PROTOCOL } from '@broadside/wire';
 import { WebSocket } from 'ws';
 import { call } from '../http.mjs';
 import { pick } from '../pick.mjs';
 
-const settingsOf = (game) => ({
+const settingsOf = (game, seats, absence) => ({
   game,
   options: {},
-  seats: [{ kind: 'me' }, { kind: 'open' }],
+  seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))],
   listed: false,
   watchers: false,
   undo: 'free',
-  absence: null,
+  absence,
   shuffle: false,
   odds: false,
 });
@@ -24,18 +28,19 @@ async function newGuest(port) {
   return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 
-const newGuests = (port) => Promise.all([newGuest(port), newGuest(port)]);
+const newGuests = ({ port, seats = 2 }) => Promise.all(Array.from({ length: seats }, () => newGuest(port)));
 
-/** A table where both sit and the match has begun. */
-async function newMatch({ port, game }, [host, guest]) {
-  const { id } = (await call(port, '/api/tables', settingsOf(game), { headers: host })).body;
-  await call(port, `/api/tables/${id}/sit`, {}, { headers: guest });
+/** A table where all sit and the match has begun. */
+async function newMatch({ port, game, absence = null }, [host, ...guests]) {
+  const { id } = (await call(port, '/api/tables', settingsOf(game, guests.length + 1, absence), { headers: host }))
+    .body;
+  for (const guest of guests) await call(port, `/api/tables/${id}/sit`, {}, { headers: guest });
   await call(port, `/api/tables/${id}/start`, {}, { headers: host });
   return id;
 }
 
 async function connect(port, table, headers) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`, 'broadside.v2', {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`, PROTOCOL, {
     headers,
     perMessageDeflate: false,
   });
@@ -43,7 +48,9 @@ async function connect(port, table, headers) {
   return socket;
 }
 
-const connectBoth = (port, table, guests) => Promise.all(guests.map((guest) => connect(port, table, guest)));
+/** Each at the place that the table has for this seat, if there are several servers. */
+const connectAll = ({ port, place = () => port }, table, guests) =>
+  Promise.all(guests.map((guest, seat) => connect(place(table, seat), table, guest)));
 
 const watch = (socket) => socket.send('{"type":"watch","from":-1}');
 
@@ -58,17 +65,26 @@ class Play {
   #flight;
   #tally;
   #updates = [];
+  /** What each has read of the match, and how. */
+  #logs;
+  #readers;
   /** The request under way, if there is one. */
   #request;
+  /** When it was sent, at which entry, and who has not seen what came of it. */
+  #sent = { at: 0, n: 0, unseen: new Set() };
+  #pause;
   /** The last entry that was acknowledged. */
   #n = 0;
   over;
   #end;
 
-  constructor(sockets, flight, tally) {
+  constructor(sockets, flight, tally, pause) {
     this.#sockets = sockets;
+    this.#pause = pause;
     this.#flight = flight;
     this.#tally = tally;
+    this.#logs = sockets.map(() => []);
+    this.#readers = this.#logs.map((log) => new ChangeReader(() => log));
     this.over = new Promise((resolve, reject) => {
       this.#end = resolve;
       for (const socket of sockets) {
@@ -77,7 +93,7 @@ class Play {
       }
     });
     sockets.forEach((socket, seat) => {
-      socket.on('message', (data) => this.#hear(seat, JSON.parse(data)));
+      socket.on('message', (data) => this.#hear(seat, this.#readers[seat].read(JSON.parse(data))));
       watch(socket);
     });
   }
@@ -86,6 +102,9 @@ class Play {
     switch (message.type) {
       case 'update':
         this.#updates[seat] = message.update;
+        if (message.update.n > this.#sent.n && this.#sent.unseen.delete(seat))
+          this.#tally.addSeen(performance.now() - this.#sent.at);
+        this.#logs[seat].push(...message.update.entries);
         return this.#next(seat);
       case 'done':
         if (message.id !== this.#request) return;
@@ -107,6 +126,13 @@ class Play {
     if (!update.toAct.includes(seat)) return;
     this.#request = nextId();
     const request = JSON.stringify({ type: 'play', id: this.#request, n: update.n, action: pick(update.legal) });
+    if (this.#pause === 0) this.#send(seat, update.n, request);
+    else setTimeout(() => this.#send(seat, update.n, request), this.#pause * (0.5 + Math.random()));
+  }
+
+  #send(seat, n, request) {
+    const others = [...this.#sockets.keys()].filter((other) => other !== seat);
+    this.#sent = { at: performance.now(), n, unseen: new Set(others) };
     this.#flight.sent();
     this.#sockets[seat].send(request);
   }
@@ -114,13 +140,12 @@ class Play {
 
 /** One match after another until the tally says stop. */
 export async function play(server, tally) {
-  const { port } = server;
-  const guests = await newGuests(port);
+  const guests = await newGuests(server);
   const flight = tally.flight();
   while (tally.live) {
     const table = await newMatch(server, guests);
-    const sockets = await connectBoth(port, table, guests);
-    await new Play(sockets, flight, tally).over;
+    const sockets = await connectAll(server, table, guests);
+    await new Play(sockets, flight, tally, server.pause ?? 0).over;
     for (const socket of sockets) socket.close();
     tally.finished++;
   }
@@ -128,12 +153,12 @@ export async function play(server, tally) {
 
 /** A match that has begun and nobody is connected to. */
 export async function idleMatch(server) {
-  const guests = await newGuests(server.port);
+  const guests = await newGuests(server);
   return { guests, table: await newMatch(server, guests) };
 }
 
-export async function idleConnections({ port }, { guests, table }) {
-  const sockets = await connectBoth(port, table, guests);
+export async function idleConnections(server, { guests, table }) {
+  const sockets = await connectAll(server, table, guests);
   const welcomed = sockets.map((socket) => once(socket, 'message'));
   sockets.forEach(watch);
   await Promise.all(welcomed);
