@@ -14,6 +14,7 @@ const program: GameProgram = {
   terminal: liarsDiceTerminal,
   guide: liarsDiceGuide,
   lessons: () => import('./lesson/index.ts'),
+  pace: 0.4,
   older: liarsDiceOlder,
 };
 

@@ -47,7 +47,7 @@ export const battle: ReckoningLesson = {
     rival({ type: 'end' }, 'battle.watch'),
     raiseLevel('gunner-1', 'battle.level', { why: 'battle.level.why', instead: 'battle.level.instead' }),
     play('gunner-1', 'battle.gunner', { why: 'battle.gunner.why', instead: 'battle.gunner.instead' }),
-    raiseSails('battle.raise', { instead: 'battle.raise.instead' }),
+    raiseSails('battle.raise', { why: 'battle.raise.why', instead: 'battle.raise.instead' }),
     sailTo(PREY, 'battle.sail', { why: 'battle.sail.why', instead: 'battle.sail.instead' }),
 
     tell('battle.merchant', [`offer:${PREY}`], 'battle.merchant.why'),
@@ -68,7 +68,7 @@ export const battle: ReckoningLesson = {
       instead: 'battle.loot.instead',
     }),
     tell('battle.won', ['verdict'], 'battle.won.why'),
-    endTurn('battle.over', { instead: 'battle.over.instead' }),
+    endTurn('battle.over', { why: 'battle.over.why', instead: 'battle.over.instead' }),
     stayTrader('battle.mode', { why: 'battle.mode.why', instead: 'battle.mode.instead' }),
     act({ type: 'sleeve' }, [`sleeve:${card('gunner-1')}`], 'battle.fit', {
       why: 'battle.fit.why',

@@ -65,7 +65,7 @@ export const first: ReckoningLesson = {
     tell('first.yours', [`tile:${ISLAND}`], 'first.yours.why'),
 
     play('purser', 'first.purser', { why: 'first.purser.why', instead: 'first.purser.instead' }),
-    use('purser', 'first.produce', { instead: 'first.purser.instead' }),
+    use('purser', 'first.produce', { why: 'first.produce.why', instead: 'first.purser.instead' }),
     act({ type: 'produce', tile: ISLAND }, [`tile:${ISLAND}`], 'first.where', {
       why: 'first.where.why',
       instead: 'first.where.instead',

@@ -14,7 +14,7 @@ type Event<T extends LiarsDiceEvent['type']> = Extract<LiarsDiceEvent, { readonl
 type LiarsAnimationStep = AnimationStep<LiarsDiceView>;
 
 /** Milliseconds at normal speed. */
-const REST = { bid: 700, call: 1100, cup: 900, count: 2200, round: 500 };
+const REST = { bid: 550, call: 900, cup: 650, count: 1900, round: 350 };
 
 /** Everything a call shows, on the table as it was when somebody called. */
 function callAnimation(before: LiarsDiceView, facts: readonly LiarsDiceEvent[]): LiarsAnimationStep[] {

@@ -45,11 +45,11 @@ export const adventure: RoyalLesson = {
     reveal('adventure.reveal'),
     reveal('adventure.more', { instead: 'adventure.more.instead' }),
     tell('adventure.ares', [`harbour:${BOOKS}`, 'colours'], { why: 'adventure.ares.why' }),
-    stop('adventure.stop', { instead: 'adventure.stop.instead' }),
+    stop('adventure.stop', { why: 'adventure.stop.why', instead: 'adventure.stop.instead' }),
     take('stow', BOOKS, 'adventure.keep', { why: 'adventure.keep.why', instead: 'adventure.keep.instead' }),
 
     tell('adventure.quiet', ['month', `expedition:${EXPEDITION}`], { why: 'adventure.quiet.why' }),
-    reveal('adventure.again'),
+    reveal('adventure.again', { why: 'adventure.again.why' }),
     reveal('adventure.more', { instead: 'adventure.more.instead' }),
     stop('adventure.found', { instead: 'adventure.stop.instead' }),
     take('stow', HERBS, 'adventure.second', { instead: 'adventure.keep.instead' }),

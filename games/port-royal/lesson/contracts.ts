@@ -51,7 +51,7 @@ export const contracts: RoyalLesson = {
     tell('contracts.broker', [`open-contract:${BROKER}`], { why: 'contracts.broker.why' }),
     reveal('contracts.reveal'),
     reveal('contracts.on', { instead: 'contracts.on.instead' }),
-    reveal('contracts.trader', { instead: 'contracts.on.instead' }),
+    reveal('contracts.trader', { why: 'contracts.trader.why', instead: 'contracts.on.instead' }),
     tell('contracts.gift', [`harbour:${GIFT_SHIP}`], { why: 'contracts.gift.why' }),
     reveal('contracts.on', { instead: 'contracts.on.instead' }),
     reveal('contracts.fourth', { instead: 'contracts.on.instead' }),
@@ -59,7 +59,7 @@ export const contracts: RoyalLesson = {
     stop('contracts.stop', { instead: 'contracts.stop.instead' }),
     lit(
       `open-contract:${TRADERS}`,
-      take('hire', GREEN_TRADER, 'contracts.hire', { instead: 'contracts.hire.instead' }),
+      take('hire', GREEN_TRADER, 'contracts.hire', { why: 'contracts.hire.why', instead: 'contracts.hire.instead' }),
     ),
     take('trade', GIFT_SHIP, 'contracts.trade', { instead: 'contracts.trade.instead' }),
     rival({ type: 'trade', card: FLUTE }),

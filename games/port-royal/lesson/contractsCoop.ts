@@ -56,7 +56,7 @@ export const contractsCoop: RoyalLesson = {
     tell('contractsCoop.time', ['time'], { why: 'contractsCoop.time.why' }),
     tell('contractsCoop.card', [`harbour:${PINNACE}`], { why: 'contractsCoop.card.why' }),
     reveal('contractsCoop.reveal', { instead: 'contractsCoop.on.instead' }),
-    reveal('contractsCoop.on', { instead: 'contractsCoop.on.instead' }),
+    reveal('contractsCoop.on', { why: 'contractsCoop.on.why', instead: 'contractsCoop.on.instead' }),
     lit(`open-contract:${BROKER}`, reveal('contractsCoop.fourth', { instead: 'contractsCoop.on.instead' })),
     complete(BROKER, 'contractsCoop.now', { why: 'contractsCoop.now.why', instead: 'contractsCoop.now.instead' }),
     tell('contractsCoop.done', ['team'], { why: 'contractsCoop.done.why' }),

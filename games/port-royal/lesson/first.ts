@@ -114,6 +114,6 @@ export const first: RoyalLesson = {
     rival({ type: 'trade', card: GALLEON }),
     tell('first.twelve', ['mine'], { why: 'first.twelve.why' }),
     tell('first.people', ['mine'], { why: 'first.people.why' }),
-    tell('first.help', ['mine']),
+    tell('first.help', ['mine'], { why: 'first.help.why' }),
   ],
 };

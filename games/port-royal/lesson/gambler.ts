@@ -34,7 +34,7 @@ export const gambler: RoyalLesson = {
     tell('gambler.welcome', ['deck'], { why: 'gambler.welcome.why' }),
     reveal('gambler.begin'),
     reveal('gambler.more', { instead: 'gambler.more.instead' }),
-    tell('gambler.card', [`harbour:${GAMBLER}`]),
+    tell('gambler.card', [`harbour:${GAMBLER}`], { why: 'gambler.card.why' }),
     stop('gambler.stop', { instead: 'gambler.stop.instead' }),
     take('trade', GALLEON, 'gambler.trade', { instead: 'gambler.trade.instead' }),
 

@@ -32,7 +32,7 @@ export const setSail: RoyalLesson = {
   teaches: ['guest'],
   steps: [
     tell('setSail.welcome', ['mine'], { why: 'setSail.welcome.why' }),
-    reveal('setSail.reveal'),
+    reveal('setSail.reveal', { why: 'setSail.reveal.why' }),
     reveal('setSail.more', { instead: 'setSail.more.instead' }),
     tell('setSail.passenger', [`harbour:${PASSENGER}`], { why: 'setSail.passenger.why' }),
     stop('setSail.stop', { instead: 'setSail.stop.instead' }),

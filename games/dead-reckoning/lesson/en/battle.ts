@@ -14,6 +14,8 @@ export const battle = {
   'battle.gunner.why': 'Cannons of played cards count by themselves: nothing has to be pressed.',
   'battle.gunner.instead': 'First the Gunner: you will need his cannon.',
   'battle.raise': '**Raise sails.** There is prey close by.',
+  'battle.raise.why':
+    'If somebody attacks you: you may still play cards with cannons, and say how many cubes you throw.',
   'battle.raise.instead': 'That can wait. Raise sails first.',
   'battle.sail': 'A **merchant ship** lies at Parrot Island. **Sail there.**',
   'battle.sail.why': 'Merchants lie on tiles in the place of other cards, in every row of the sea.',
@@ -41,6 +43,7 @@ export const battle = {
   'battle.won': '**3 to 1: you win!** The smack pays 2 coins, and its card is yours.',
   'battle.won.why': 'Here you can look at the battle again, step by step. Then go back to the sea.',
   'battle.over': '**End your turn**: the captured card goes into a sleeve.',
+  'battle.over.why': 'In a battle of two ships both get loot, and the loser takes 1 damage. Cargo is not stolen.',
   'battle.over.instead': 'Enough for today. End your turn.',
   'battle.mode': '**Stay in trade mode.** As a pirate you would wait for somebody to fight.',
   'battle.mode.why': 'Whoever stops on the tile of a ship in pirate mode has to fight it. Sailing past is safe.',

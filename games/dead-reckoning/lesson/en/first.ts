@@ -43,6 +43,8 @@ export const first = {
   'first.purser.why': 'He works from anywhere and for any island that is explored.',
   'first.purser.instead': 'The Purser first: then there is something to load.',
   'first.produce': '**Let the Purser work.**',
+  'first.produce.why':
+    'Buildings help there: an outpost adds goods, a fort keeps others out, a garrison fires at them.',
   'first.where': '**Choose your island**: 2 cargo will lie there.',
   'first.where.why': 'Any island may be chosen, but goods are loaded only from islands that you control.',
   'first.where.instead': 'The goods would lie there out of your reach. Choose your own island.',

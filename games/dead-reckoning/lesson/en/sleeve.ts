@@ -15,6 +15,8 @@ export const sleeve = {
   'sleeve.crewman.why': 'The card keeps its level for the whole match, wherever it goes.',
   'sleeve.crewman.instead': 'First the Crewman: you need his cargo.',
   'sleeve.use': '**Let him work**: 2 cargo come to the dock, where 2 are waiting already.',
+  'sleeve.use.why':
+    'Pursers make islands produce, Deckhands and Buccaneers bring influence, Gunners cannons. Tap a card to see its levels.',
   'sleeve.load': '**Load all four** into the first hold. Cards are paid from the ship alone.',
   'sleeve.load.why': 'What lies on the dock or ashore does not count when you buy.',
   'sleeve.load.instead': 'All four at once, please: the first hold takes so many.',
@@ -22,6 +24,8 @@ export const sleeve = {
   'sleeve.captain.why': 'And whoever has been played can get a card into the sleeve when the turn ends.',
   'sleeve.captain.instead': 'That can wait: first the Captain, then the sails.',
   'sleeve.raise': '**Raise three sails**: two of the ship and that of the Captain.',
+  'sleeve.raise.why':
+    'A hold with goods in it gives no sail. Only in the harbour and at your own islands it counts all the same.',
   'sleeve.sail': '**Sail to Parrot Island**, one step: the card that you want lies there.',
   'sleeve.sail.why': 'Each open tile offers a card. You buy only where your ship lies.',
   'sleeve.sail.instead': 'Another card lies there. The one for you is at Parrot Island.',
@@ -34,6 +38,7 @@ export const sleeve = {
     'It lies **set aside** for now. When your turn ends it goes into the **sleeve** of a card you played.',
   'sleeve.aside.why': 'Only cards played this turn can take it: here the Crewman or the Captain.',
   'sleeve.over': '**End your turn** to sleeve the card.',
+  'sleeve.over.why': 'Some cards can do more: for cargo they build on your islands, or improve your ship for good.',
   'sleeve.over.instead': 'Leave that for now, and end your turn.',
   'sleeve.mode': '**Stay in trade mode.**',
   'sleeve.mode.why': 'In pirate mode whoever stops on your tile must fight you.',

@@ -1,6 +1,6 @@
 /** The motifs of the badges of Liar's Dice. */
 import type { MedalField } from '@broadside/kit';
-import { Crown, MedalDie, Star, TINT } from '@broadside/kit/medals';
+import { Below, Crown, Flag, MedalDie, Place, Skull, Star, TINT, Waves } from '@broadside/kit/medals';
 import type { ReactNode } from 'react';
 import type { LiarsDiceBadge } from './rules.ts';
 
@@ -45,8 +45,100 @@ const crowns = (
   </>
 );
 
+/** A die behind a mask that smiles. */
+const bluff = (
+  <>
+    <MedalDie pips={2} x={66} y={30} size={0.9} turn={14} />
+    <path d="M24 40C32 34 40 36 48 40C56 36 64 34 72 40C73 60 62 72 48 74C34 72 23 60 24 40Z" fill={TINT.paper} />
+    <path d="M31 47C35 43 41 44 43 49C39 52 34 52 31 47ZM65 47C61 43 55 44 53 49C57 52 62 52 65 47Z" fill={TINT.ink} />
+    <path d="M36 60C42 67 54 67 60 60" />
+  </>
+);
+
+/** A heart that carries two dice openly. */
+const honest = (
+  <>
+    <path d="M48 76C24 60 20 44 28 34C35 26 44 29 48 38C52 29 61 26 68 34C76 44 72 60 48 76Z" fill={TINT.wax} />
+    <MedalDie pips={6} x={38} y={50} size={0.72} turn={-8} />
+    <MedalDie pips={6} x={58} y={50} size={0.72} turn={8} />
+  </>
+);
+
+/** Three ones, the middle one in front. */
+const ones = (
+  <>
+    <MedalDie pips={1} x={30} y={44} size={0.95} turn={-16} />
+    <MedalDie pips={1} x={66} y={44} size={0.95} turn={16} />
+    <MedalDie pips={1} x={48} y={54} size={1.35} tint={TINT.gold} />
+  </>
+);
+
+/** A heap of dice, as many as were bid. */
+const many = (
+  <>
+    {([1, 6, 3, 2] as const).map((pips, at) => (
+      <MedalDie key={pips} pips={pips} x={24 + at * 16} y={68} size={0.7} />
+    ))}
+    {([5, 2, 6] as const).map((pips, at) => (
+      <MedalDie key={pips} pips={pips} x={32 + at * 16} y={52} size={0.7} />
+    ))}
+    <MedalDie pips={5} x={48} y={35} size={0.7} tint={TINT.gold} turn={9} />
+  </>
+);
+
+/** A pair of scales that hang level. */
+const exact = (
+  <>
+    <path d="M48 22V70M34 74H62M24 34H72" strokeWidth="3.4" />
+    <path d="M15 56L24 34L33 56ZM63 56L72 34L81 56Z" fill="none" />
+    <path d="M14 56H34C32 65 16 65 14 56ZM62 56H82C80 65 64 65 62 56Z" fill={TINT.brass} />
+    <MedalDie pips={3} x={24} y={51} size={0.5} />
+    <MedalDie pips={3} x={72} y={51} size={0.5} />
+  </>
+);
+
+/** A die that comes back under its cup. */
+const regained = (
+  <>
+    <path d="M30 20H66L74 50H22Z" fill={TINT.wood} />
+    <path d="M28 29H68M24 42H72" stroke={TINT.brass} strokeWidth="3" />
+    <MedalDie pips={5} x={46} y={69} size={0.9} />
+    <path d="M68 78V62M62 67L68 60L74 67" strokeWidth="3" />
+  </>
+);
+
+/** Two of them swim. */
+const overboard = (
+  <>
+    <Skull x={34} y={46} size={0.85} />
+    <Skull x={62} y={42} size={0.85} />
+    <Below y={56} />
+    <Waves y={66} />
+  </>
+);
+
+/** Five cups round a flag. */
+const crowd = (
+  <>
+    <Flag x={50} y={38} size={0.9} />
+    {[22, 35, 48, 61, 74].map((x, at) => (
+      <Place key={x} x={x} y={at % 2 === 0 ? 66 : 72} size={0.42}>
+        <path d="M-10 -16H10L15 16H-15Z" fill={at === 2 ? TINT.gold : TINT.wood} />
+      </Place>
+    ))}
+  </>
+);
+
 export const drawings: Readonly<Record<LiarsDiceBadge, readonly [motif: ReactNode, field: MedalField]>> = {
   hunter: [eye, 'leaf'],
+  bluff: [bluff, 'deep'],
+  honest: [honest, 'sand'],
+  ones: [ones, 'sea'],
+  many: [many, 'leaf'],
+  exact: [exact, 'sky'],
+  regained: [regained, 'sand'],
+  overboard: [overboard, 'sky'],
+  crowd: [crowd, 'sand'],
   lastDie: [last, 'sky'],
   untouched: [five, 'sea'],
   threeInARow: [crowns, 'wax'],

@@ -6,7 +6,20 @@ import type { LiarsDiceBadge, LiarsDiceMode, LiarsDiceNext } from './rules.ts';
 type Words = BadgeWords<'liars-dice', LiarsDiceBadge, LiarsDiceNext, LiarsDiceMode>;
 
 /** The easiest first. */
-const ORDER: Readonly<Record<LiarsDiceBadge, number>> = { hunter: 1, lastDie: 2, untouched: 3, threeInARow: 4 };
+const ORDER: Readonly<Record<LiarsDiceBadge, number>> = {
+  bluff: 1,
+  hunter: 2,
+  honest: 3,
+  ones: 4,
+  exact: 5,
+  overboard: 6,
+  many: 7,
+  lastDie: 8,
+  regained: 9,
+  crowd: 10,
+  untouched: 11,
+  threeInARow: 12,
+};
 
 const words: Readonly<Record<'en' | 'ru' | 'uk', () => Promise<Words>>> = {
   en: async () => (await import('../../text/en/badges.ts')).badges,

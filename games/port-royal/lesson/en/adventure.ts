@@ -18,6 +18,7 @@ export const adventure = {
     '**A ship of Ares!** Violet is a sixth colour: a second one would be a bust, six colours are 4 cards.',
   'adventure.ares.why': 'Its sabres work as on any ship: whoever has enough may sink it instead.',
   'adventure.stop': 'That is the one you want. **Stop.**',
+  'adventure.stop.why': 'A chapter that you fail is played once more. Each time the crew begins with 3 coins more.',
   'adventure.stop.instead': 'Do not gamble with it: another of its colour, and it is gone. Stop.',
   'adventure.keep': '**Tap it and keep it**: instead of its coins you have the ship, for the task.',
   'adventure.keep.why':
@@ -27,6 +28,8 @@ export const adventure = {
     'A new turn, a new event. **Quiet waters**: two cards were turned over, and an expedition laid out.',
   'adventure.quiet.why': 'Your ship of Ares lies in your area meanwhile. It can wait as long as you like.',
   'adventure.again': '**Reveal a card.** One more ship of Ares is wanted.',
+  'adventure.again.why':
+    'If nobody has done the task when the month ends, the story takes its harder way. The task stays open.',
   'adventure.found': 'There it is. **Stop.**',
   'adventure.second': '**Keep this one as well.**',
   'adventure.complete':

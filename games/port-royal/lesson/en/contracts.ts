@@ -14,6 +14,8 @@ export const contracts = {
   'contracts.on': 'No colour twice. **Reveal another.**',
   'contracts.on.instead': 'You could stop. But go on: this time luck is with you, and the contract pays.',
   'contracts.trader': 'A trader: keep this one in mind. **Reveal another.**',
+  'contracts.trader.why':
+    'After trading in his colour a clerk takes a card more. A vice-admiral pays 1 coin if 3 or 4 cards lie there.',
   'contracts.gift': 'A **gift ship**: 3 coins for whoever trades with it, and 1 coin for another player.',
   'contracts.gift.why': 'With more players you choose who gets the gift. With two there is nothing to choose.',
   'contracts.fourth': 'Red, green, blue. **One more colour!**',
@@ -24,6 +26,8 @@ export const contracts = {
   'contracts.stop': 'Done! Your turn goes on: four colours, two cards. **Stop.**',
   'contracts.stop.instead': 'Brave! But there is enough here for you. Stop.',
   'contracts.hire': 'Another contract asks for **two traders**. **Hire this one**: 3 coins.',
+  'contracts.hire.why':
+    'A gunner pays a coin for every ship in the harbour but one. Like an admiral, only when you may take cards.',
   'contracts.hire.instead': 'Coins are welcome, but hire the trader first: the contract needs two of them.',
   'contracts.trade': '**Trade with the gift ship**: 3 coins, 1 more for your green trader, and 1 for {rival}.',
   'contracts.trade.instead': 'You may, but the green ship brings the most: your trader adds a coin.',

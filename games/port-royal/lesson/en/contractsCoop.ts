@@ -18,6 +18,8 @@ export const contractsCoop = {
     'A time card can be anything: a ship, a person, a tax, and even the second ship of a colour later on.',
   'contractsCoop.reveal': 'Further cards come from the deck. **Reveal one.**',
   'contractsCoop.on': 'Blue and yellow. **Reveal another.**',
+  'contractsCoop.on.why':
+    'So many cards has the time deck: 13, plus the numbers on the seals, plus 1 for each different letter on them.',
   'contractsCoop.on.instead': 'You could stop. But a contract is near, and every turn counts. Reveal another.',
   'contractsCoop.fourth': 'Three colours, and this contract wants **four in one turn**. **One more!**',
   'contractsCoop.now': '**Now or never: complete the contract.** What one of you completes is done for the crew.',

@@ -87,4 +87,6 @@ export const first = {
     'Captains and priests go on expeditions like settlers, a jack-of-all-trades as any of them. Pirates have 2 sabres.',
   'first.help':
     'Any card you tap says what it does, and **undo** takes back a choice until a card is revealed. Good luck!',
+  'first.help.why':
+    'A governor takes a card more, in any turn. A jester pays 1 coin if no card is left for you, or after a bust.',
 } as const;

@@ -11,6 +11,8 @@ export const gambler = {
   'gambler.more': 'A ship with 4 coins: just what you need. **Reveal one more.**',
   'gambler.more.instead': 'You could stop, but then you would miss what comes. Reveal one more.',
   'gambler.card': 'There: **a Gambler for 4 coins**. You have 3, so this one will get away. There are more.',
+  'gambler.card.why':
+    'A tax among the four must be paid, an expedition goes to the middle. Nothing replaces them: four cards in all.',
   'gambler.stop': '**Stop**, and take the coins.',
   'gambler.stop.instead': 'A second black ship would spoil it all. Stop: the 4 coins are enough for now.',
   'gambler.trade': '**Trade with the galleon**: 4 coins.',

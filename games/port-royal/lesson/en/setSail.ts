@@ -8,6 +8,8 @@ export const setSail = {
   'setSail.welcome.why':
     'Twenty of its cards can be mixed into the base game, too: then it is 12 points, with expeditions.',
   'setSail.reveal': 'Ships, colours and sabres are as you know them. **Reveal a card.**',
+  'setSail.reveal.why':
+    'Cards with the mark in the lower left corner can be mixed in: 5 merchants, 5 passengers and 10 ships.',
   'setSail.more': 'A blue flute with 4 coins. **Reveal one more.**',
   'setSail.more.instead': 'You could stop, but one ship alone is little risk. Reveal one more.',
   'setSail.passenger':

@@ -61,7 +61,8 @@ const lessons = {
   'first.hit': 'One of your ships shows a 1: **a Fruit** is lost. {rival} has no Fruit, so **a ship** went down.',
   'first.hit.why': 'Goods shield your ships from the right curse. Ships lost to a curse bring no Yin-Yang.',
   'first.merchant': 'Three Rum aboard, and the port pays 3. Time for the **Merchant**.',
-  'first.merchant.why': 'Until you sell, your ships are full: you could hardly raid again.',
+  'first.merchant.why':
+    'Until you sell, your ships are full. And the Merchant may perform Rituals, like Shipwright, Governor and Cartographer.',
   'first.merchant.instead': 'Your ships are full, and the price is right. Pick the Merchant and sell.',
   'first.sell': '**Sell everything**: 9 chests for the three Rum, and 1 each for Coffee and Fruit.',
   'first.sell.why': 'Selling empties your ships for the next raid. Single goods bring 1 in any port.',
