@@ -3,7 +3,7 @@
  * what is needed together comes together. A group takes along what its modules import, so what is shared by more stands first.
  */
 /** Lessons are begun by few: they come by themselves. */
-const OF_GAME = /games\/([\w-]+)\/(?!editions\/|lesson\/)/;
+const OF_GAME = /games\/([\w-]+)\/(?!editions\/|lesson\/|bot\/net\/weights\/)/;
 /** What setting a table needs of a game as well as its table does; the books of `oneLanguage` among it. */
 const SHARED_BY_GAME = /(?:games\/([\w-]+)\/(?:rules|cards|campaign|text\/\w+\.ts|story\/\w+\.ts)|^\0words:([\w-]+)\/)/;
 

@@ -88,25 +88,32 @@ const LINKED = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 const fileOf = (path: string, locale: Locale): string =>
   `${path === '/' ? 'harbour' : path.slice(1).replaceAll('/', '.')}.${locale}.html`;
 
-/** What the screen needs beside the first script comes with it, not after it; its styles stand in the page as well. */
+const isSheet = (file: string): boolean => file.endsWith('.css');
+
+/**
+ * What the screen needs beside the first script comes with it, not after it. All scripts give way to the page: it is seen
+ * without them, and a slow line has room for one of the two.
+ */
 const links = (files: readonly string[]): string =>
   files
-    .map(
-      (file) =>
-        `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="/${file}">`,
-    )
+    .filter((file) => !isSheet(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
     .join('');
 
+const unhurried = (page: string): string =>
+  page.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+
 async function sheetOf(dist: string, files: readonly string[]): Promise<string> {
-  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(dist, file), 'utf8'));
+  const sheets = files.filter(isSheet).map((file) => readFile(join(dist, file), 'utf8'));
   return sheets.length === 0 ? '' : `<style>${(await Promise.all(sheets)).join('')}</style>`;
 }
 
 /** Writes each page beside the one that all other addresses share. */
 export async function prerenderPages(root: string, dist: string, scratch: string): Promise<void> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
-  const sheets = [...page.matchAll(LINKED)].map(([, file]) => readFile(join(dist, file), 'utf8'));
-  const { css, fonts } = apart((await Promise.all(sheets)).join(''));
+  const linked = [...page.matchAll(LINKED)].map(([, file]) => file);
+  const sheets = await Promise.all(linked.map((file) => readFile(join(dist, file), 'utf8')));
+  const { css, fonts } = apart(sheets.join(''));
   const lettering = `assets/fonts-${createHash('sha256').update(fonts).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(dist, lettering), fonts);
   const { screensIn, partsOfDay } = await loadPrerender(root, scratch);
@@ -119,12 +126,15 @@ export async function prerenderPages(root: string, dist: string, scratch: string
   for (const { path, locale, html } of drawn) {
     const files = await filesOfScreen(dist, path, locale);
     const sheet = await sheetOf(dist, files);
-    const whole = page
-      // The sheet stands in the page; screens that are fetched later find its link, and do not fetch it again.
-      .replace(LINKED, '<link rel="stylesheet" crossorigin href="/$1" disabled>')
+    const standing = [...linked, ...files.filter(isSheet)].map((file) => `/${file}`).join(' ');
+    const whole = unhurried(page)
+      .replace(LINKED, '')
       .replace('<html lang="en">', `<html lang="${locale}" data-drawn="${locale}">`)
       .replace('</head>', () => `${style}${sheet}${links(files)}</head>`)
-      .replace('src="/early.js"', `src="/early.js" data-fonts="/${lettering}" data-hours="${partsOfDay.join(' ')}"`)
+      .replace(
+        'src="/early.js"',
+        `src="/early.js" data-sheets="${standing}" data-fonts="/${lettering}" data-hours="${partsOfDay.join(' ')}"`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(dist, fileOf(path, locale)), whole);
   }

@@ -17,19 +17,19 @@
   root.lang = locale;
   // A harbour that was drawn in another language waits for the client.
   if (root.dataset.drawn !== undefined && root.dataset.drawn !== locale) root.dataset.redraw = '';
-  const { fonts, hours, [locale]: words } = document.currentScript.dataset;
+  const { fonts, hours, sheets, [locale]: words } = document.currentScript.dataset;
   // The greeting of the harbour is one for the time of day.
   if (hours !== undefined) root.dataset.daytime = hours.split(' ')[new Date().getHours()];
-  const fetchAs = (rel, href) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
+  const addLink = (rel, href, how = {}) => {
+    const link = Object.assign(document.createElement('link'), { rel, href, ...how });
     document.head.append(link);
   };
-  // The words are fetched beside the script that needs them, not after it.
-  if (words !== undefined) fetchAs('modulepreload', words);
+  // The words are fetched beside the script that needs them, not after it; like it they give way to the page.
+  if (words !== undefined) addLink('modulepreload', words, { fetchPriority: sheets === undefined ? 'auto' : 'low' });
+  // These stand in the page itself: whatever is fetched later finds their links, and does not fetch them again.
+  for (const sheet of sheets?.split(' ') ?? []) addLink('stylesheet', sheet, { disabled: true, crossOrigin: '' });
   // Letters come when there is time for them (src/shell/letters.ts), unless this device has kept them.
-  if (fonts !== undefined && navigator.serviceWorker?.controller) fetchAs('stylesheet', fonts);
+  if (fonts !== undefined && navigator.serviceWorker?.controller) addLink('stylesheet', fonts);
 })();
 
 // A page that stands before its script can be pressed before it. What was done with it meanwhile is kept here and done

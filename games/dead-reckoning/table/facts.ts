@@ -83,7 +83,7 @@ export function alarm(
   return { seat: near, text: say(`${KEY}.alarm.${key}`, { name: nameOf(near) }) };
 }
 
-/** As far as the viewer can count: the chests of others are shut. */
+/** As far as the viewer can count: in matches of before the chests of others are shut. */
 export const points = (view: DeadReckoningView): readonly number[] =>
   Array.from({ length: view.seats }, (_, seat) => totalOf(sheetOf(view, seat)));
 

@@ -87,10 +87,10 @@ describe('players', () => {
     ],
   });
 
-  it('DR-SHIP-3, DR-SHIP-8: show dock, damage, cannons, hand and achievements, and the chest to its owner alone', () => {
+  it('DR-SHIP-3, DR-SHIP-8: show dock, damage, cannons, hand and achievements, and chest', () => {
     expect(drawn(rich)).toContain('chest  dock  dmg  guns  hand  deck  cubes  ach.');
     expect(drawn(rich)).toMatch(/▶ ■★ Mara +15 +3 +2\/5 +\d\/\d +2\/6 +\d+ +\d+ +1\n/);
-    expect(drawn(rich)).toMatch(/ ▲ {2}Борис +\? +2 +0\/5/);
+    expect(drawn(rich)).toMatch(/ ▲ {2}Борис +15 +2 +0\/5/);
     expect(drawn(rich, 1)).toMatch(/ ▲ {2}Борис +15 +2 +0\/5/);
   });
 

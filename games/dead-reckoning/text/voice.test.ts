@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CREW } from '../cards/crew.ts';
 import { ROW_CARDS } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
+import { alter } from '../rules/crew.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { REASONS } from '../rules/reasons.ts';
@@ -178,7 +179,7 @@ describe('the log', () => {
     const at = table(2, { players: [{ play: ['gunner-1'], levels: { 'gunner-1': 2 } }] });
     const [used] = of(at.play('use gunner-1'), 'used');
     expect(sentence(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
-    at.player(0).crew[card('gunner-1')].level = 4;
+    alter(at.player(0), card('gunner-1'), { level: 4 });
     expect(sentence(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
     expect(sentence(used, at, 'uk')).toBe('Мара використовує карту «Канонір»: отримати 1 вантаж у док.');
   });

@@ -77,7 +77,9 @@ function nameContract(contract: ContractId, view: View, seat: Seat, say: Say): s
 }
 
 /** What is handed over for a task: the ships chosen, and its coins. */
-function priceOf(task: number, cards: readonly CardId[], say: Say): string {
+/** What goes for a task, in words; nothing for the first of two steps. */
+export function taskPrice(task: number, cards: readonly CardId[], view: View, seat: Seat, say: Say): string {
+  if (isFirstStep(task, view, seat)) return '';
   const { coins } = taskOf(task).pay;
   return listOf(
     [
@@ -88,14 +90,26 @@ function priceOf(task: number, cards: readonly CardId[], say: Say): string {
   );
 }
 
+const isFirstStep = (task: number, { extra }: View, seat: Seat): boolean =>
+  taskOf(task).when === 'firstCard' && !extra?.adventure?.parked.includes(seat);
+
 /** PR-TASK-19, PR-TASK-20: some tasks end phase 1, and one of them has two steps. */
-function nameTask(task: number, cards: readonly CardId[], view: View, seat: Seat, say: Say): string {
+function taskKey(task: number, view: View, seat: Seat) {
+  if (isFirstStep(task, view, seat)) return 'port-royal.action.task.step';
   const { when } = taskOf(task);
-  const parked = view.extra?.adventure?.parked.includes(seat) ?? false;
-  if (when === 'firstCard' && !parked) return say('port-royal.action.task.step', { task });
-  const price = priceOf(task, cards, say);
-  const key = when === 'firstCard' || when === 'fourCards' ? 'port-royal.action.task.stop' : 'port-royal.action.task';
-  return price === '' ? say(key, { task }) : say(`${key}.price`, { task, price });
+  return when === 'firstCard' || when === 'fourCards' ? 'port-royal.action.task.stop' : 'port-royal.action.task';
+}
+
+/** The verb alone, without what it costs. */
+export const taskVerb = (task: number, view: View, seat: Seat, say: Say): string =>
+  say(taskKey(task, view, seat), { task });
+
+function nameTask(task: number, cards: readonly CardId[], view: View, seat: Seat, say: Say): string {
+  const key = taskKey(task, view, seat);
+  const price = taskPrice(task, cards, view, seat, say);
+  return price === '' || key === 'port-royal.action.task.step'
+    ? say(key, { task })
+    : say(`${key}.price`, { task, price });
 }
 
 /** The effect of this turn's event; that of the first of its kind outside a match. */

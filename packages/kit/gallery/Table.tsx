@@ -6,6 +6,7 @@ import {
   FlightLayer,
   IconButton,
   LogPanel,
+  LogSheet,
   LogStrip,
   Panel,
   Pile,
@@ -53,6 +54,7 @@ const ui = {
 export function Table() {
   const say = useSay();
   const timeline = useTimeline<View, TimelineStep<View>>({ ui, say, nameOf: String });
+  const [logOpen, openLog] = useState(false);
   const [many, setMany] = useState(new URLSearchParams(location.search).has('many'));
   const { push } = timeline;
   useEffect(() => push({ events: [], view: { deck: 47, harbour: [1, 2, 3] } }), [push]);
@@ -121,10 +123,11 @@ export function Table() {
             onReact={() => undefined}
           />
         }
-        strip={<LogStrip entries={LOG} since={9} />}
+        strip={<LogStrip entries={LOG} onOpen={() => openLog(true)} />}
         actions={<ActionBar choices={many ? MANY : CHOICES} busy={timeline.showing} onPlay={reveal} {...undo} />}
       />
       <FlightLayer timeline={timeline} Card={SampleCard} say={say} />
+      <LogSheet entries={LOG} since={9} open={logOpen} onClose={() => openLog(false)} />
     </>
   );
 }

@@ -112,7 +112,15 @@ export { SpeechProvider, type SpeechProviderProps, useLocale, useSay } from './s
 export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
 export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';
 export { Fig, type FigProps, Meter, type MeterProps } from './table/Figures.tsx';
-export { LogButton, type LogEntry, LogPanel, type LogPanelProps, LogStrip, type LogStripProps } from './table/Log.tsx';
+export {
+  LogButton,
+  type LogEntry,
+  LogPanel,
+  type LogPanelProps,
+  LogSheet,
+  LogStrip,
+  type LogStripProps,
+} from './table/Log.tsx';
 export { isReaction, REACTIONS, type ReactionName } from './table/Reactions.tsx';
 export { TableFrame, type TableFrameProps } from './table/TableFrame.tsx';
 export { Talk, type TalkMessage, type TalkProps, TalkSheet, type TalkSheetProps } from './table/Talk.tsx';

@@ -74,6 +74,8 @@ export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickW
   readonly cards: boolean;
   /** The usual one first. */
   readonly ways: Ways;
+  /** Its strongest computer player; the captain if left out. */
+  readonly strongest?: 'captain' | 'commodore';
   readonly words: Readonly<Record<Locale, HarbourWords<Ways[number]['id']>>>;
   /** What its cover shows, drawn in 420 × 230. */
   readonly cover: Lazy<ComponentType>;

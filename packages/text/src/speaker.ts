@@ -1,5 +1,6 @@
-import { setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogues, Locale, Say } from './catalogue.ts';
+import { interpolator } from './interpolate.ts';
 import { readMessage } from './message.ts';
 import { worded } from './wordings.ts';
 
@@ -17,29 +18,30 @@ function join(locale: Locale, sources: readonly Catalogues[]): ReadonlyMap<strin
 /** A tongue for one language, made of the catalogues of several packages. */
 export function speaker(locale: Locale, ...sources: readonly Catalogues[]): Say {
   const messages = join(locale, sources);
-  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
-  const known = new Map<string, readonly string[]>();
-  const loaded = new Set<string>();
+  const interpolate = interpolator(locale);
+  const params = new Map<string, readonly string[]>();
+  const read = new Map<string, CompiledMessage>();
 
-  // Lingui would read a message anew each time it is said; here it is read once, when first needed.
-  const learn = (key: string): readonly string[] => {
+  // A message is read once, when it is first needed; one key may have several wordings.
+  const paramsOf = (key: string): readonly string[] => {
+    const known = params.get(key);
+    if (known !== undefined) return known;
     const text = messages.get(key);
     if (text === undefined) throw new Error(`no message for ${key} in ${locale}`);
-    const { params } = readMessage(text);
-    known.set(key, params);
-    return params;
+    const found = readMessage(text).params;
+    params.set(key, found);
+    return found;
   };
 
-  // A message is known to Lingui by its text: one key may have several wordings.
-  const load = (text: string): string => {
-    if (!loaded.has(text)) i18n.load(locale, { [text]: readMessage(text).compiled });
-    loaded.add(text);
-    return text;
+  const compiled = (text: string): CompiledMessage => {
+    const known = read.get(text) ?? readMessage(text).compiled;
+    read.set(text, known);
+    return known;
   };
 
   return (key, values = {}) => {
-    for (const param of known.get(key) ?? learn(key))
+    for (const param of paramsOf(key))
       if (values[param] === undefined) throw new Error(`${key} needs a value for ${param}`);
-    return i18n._(load(worded(messages.get(key) ?? '', values, locale)), values);
+    return interpolate(compiled(worded(messages.get(key) ?? '', values, locale)), values);
   };
 }

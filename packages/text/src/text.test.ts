@@ -64,6 +64,24 @@ describe('speaker', () => {
     const say = speaker(locale, cards);
     expect([1, 2, 5, 11, 21, 22, 1.5].map((n) => say('cards', { n }))).toEqual(expected);
   });
+
+  it('writes large numbers, numbers below zero and places in the manner of the language', () => {
+    const messages = everywhere({
+      coins: '{n, number} coins',
+      place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+      others: '{n, plural, offset:1 =0 {nobody} =1 {Ann} other {{how, select, loud {Ann} other {ann}} and #}}',
+    });
+    const say = speaker('en', messages);
+    expect([999, 1000, 1234567, -5].map((n) => say('coins', { n }))).toEqual([
+      '999 coins',
+      '1,000 coins',
+      '1,234,567 coins',
+      '-5 coins',
+    ]);
+    expect(speaker('uk', messages)('coins', { n: 12345 })).toBe('12\u00a0345 coins');
+    expect([1, 2, 3, 4].map((n) => say('place', { n }))).toEqual(['1st', '2nd', '3rd', '4th']);
+    expect([0, 1, 3].map((n) => say('others', { n, how: 'loud' }))).toEqual(['nobody', 'Ann', 'Ann and 2']);
+  });
 });
 
 describe('readMessage', () => {

@@ -15,6 +15,8 @@ export interface NextFacts {
   /** With the match that has just ended, which is the newest. */
   readonly record: GameRecord;
   readonly steps: readonly NextStep[];
+  /** Its computer players, the weakest first. */
+  readonly levels: readonly Level[];
   /** The other games on the shelf that nobody has played here. */
   readonly unplayed: readonly string[];
   readonly unwanted: readonly string[];
@@ -34,12 +36,13 @@ const levelOf = ({ bots, company }: Result): Level | undefined => {
 };
 
 /** Won twice in a row in the same mode against one level, and there is a stronger one. */
-function strongerBot({ results }: GameRecord): NextIdea | undefined {
+function strongerBot({ results }: GameRecord, levels: readonly Level[]): NextIdea | undefined {
   const last = results.slice(0, WINS);
   const from = last.length === WINS && last[0] ? levelOf(last[0]) : undefined;
   if (from === undefined) return undefined;
   const earned = last.every((result) => result.won && levelOf(result) === from && result.mode === last[0]?.mode);
-  const level = LEVELS[LEVELS.indexOf(from) + 1];
+  const at = levels.indexOf(from);
+  const level = at < 0 ? undefined : levels[at + 1];
   return earned && level !== undefined ? { kind: 'level', id: `level.${level}`, from, level } : undefined;
 }
 
@@ -52,9 +55,10 @@ const fits = (record: GameRecord, { after, leadsTo }: NextStep): boolean =>
   timesOf(record, leadsTo) === 0;
 
 /** The first idea that fits and that nobody has sent away. */
-export function nextIdea({ game, record, steps, unplayed, unwanted, inCampaign }: NextFacts): NextIdea | undefined {
+export function nextIdea(facts: NextFacts): NextIdea | undefined {
+  const { game, record, steps, levels, unplayed, unwanted, inCampaign } = facts;
   if (inCampaign) return undefined;
-  const stronger = strongerBot(record);
+  const stronger = strongerBot(record, levels);
   const ideas: readonly NextIdea[] = [
     ...(stronger ? [stronger] : []),
     ...steps

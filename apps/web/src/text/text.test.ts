@@ -4,6 +4,7 @@ import { shelf } from '@broadside/shelf';
 import { shelfText, webShelf } from '@broadside/shelf/web';
 import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
+import { LEVELS, levelsOf } from '../screens/setup/levels.ts';
 import { webText } from './index.ts';
 import type { Say } from './say.ts';
 
@@ -71,9 +72,15 @@ describe('the words of the client', () => {
   });
 
   it('name every bot people may choose', () => {
-    for (const { bots } of shelf)
-      for (const { name } of bots)
-        expect(keys).toEqual(expect.arrayContaining([`web.bot.${name}`, `web.bot.${name}.about`]));
+    for (const level of LEVELS)
+      expect(keys).toEqual(expect.arrayContaining([`web.bot.${level}`, `web.bot.${level}.about`]));
+  });
+
+  it('offer the levels that a game has, and no others', () => {
+    for (const { game, bots } of shelf) {
+      const offered = levelsOf(webShelf.find(({ id }) => id === game.id));
+      expect(bots.map(({ name }) => name)).toEqual(['random', ...offered]);
+    }
   });
 
   it('share no key with the words of a game', () => {

@@ -36,7 +36,7 @@ const has = (view: DeadReckoningView, player: number, achievement: number): bool
 
 const bits = (set: number): number => [0, 1, 2].filter((bit) => (set >> bit) & 1).length;
 
-/** How far somebody is, and how far one has to go; undefined where nothing is counted, or the chest is shut. */
+/** How far somebody is, and how far one has to go; undefined where nothing is counted. */
 export function progressOf(
   view: DeadReckoningView,
   player: number,

@@ -131,10 +131,10 @@ describe('the board', () => {
     expect(html).toMatch(/\d+ coins?<\/b>/);
   });
 
-  it('DR-HID-1: opens another player’s area without the chest and the hand', () => {
+  it('DR-HID-1: opens another player’s area with the chest, but without the hand', () => {
     const view = playMixed({ seats: 3 }, 'area', () => {}, 200).view(0);
     const html = drawn(propsOf(view, []), <SeatSheet {...propsOf(view, [])} seat={1} onClose={() => {}} />);
-    expect(html).toContain('<b>?</b>');
+    expect(html).not.toContain('<b>?</b>');
     expect(view.players[1].hand).toBeNull();
   });
 

@@ -2,7 +2,7 @@
 
 import { Icon, Meter, type MeterProps, Panel, percent } from '@broadside/kit';
 import type { ShipColour } from '../../cards/types.ts';
-import { GAMBLER_CARDS, gambleOdds, strengthIn, unseenCards } from '../../rules/facade.ts';
+import { cardsLeftInDeck, GAMBLER_CARDS, gambleOdds, strengthIn } from '../../rules/facade.ts';
 import type { TableSay as Say } from '../../text/table.ts';
 import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
@@ -92,7 +92,7 @@ function Odds(props: BoardProps) {
   const shares = nextCard(view);
   const { sabres } = strengthIn(view);
   const byColour = strengths(view, sabres);
-  const unseen = <small className={css.unseen}>{say(`${KEY}.unseen`, { cards: unseenCards(view).length })}</small>;
+  const unseen = <small className={css.unseen}>{say(`${KEY}.unseen`, { cards: cardsLeftInDeck(view).length })}</small>;
   const title = say(`${KEY}.ships`, { sabres });
   return (
     <Panel ruled title={say(KEY)} end={unseen}>

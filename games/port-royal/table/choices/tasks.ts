@@ -3,6 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { createElement } from 'react';
+import { taskPrice, taskVerb } from '../../text/expansionActions.ts';
 import { PaymentSigns } from '../adventure/Items.tsx';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { choiceOf, legalOf, type Props } from './buttons.ts';
@@ -18,8 +19,17 @@ export function taskChoices(props: Props, seat: Seat): Choice[] {
   }));
 }
 
+/** Where there is one way, what goes stands below the verb, in smaller letters: it is a long list in some languages. */
+function onlyWay(props: Props, seat: Seat, choice: Choice): Choice {
+  const [{ task, cards }] = legalOf(props, 'task');
+  const price = taskPrice(task, cards, props.view, seat, props.say);
+  const detail = price === '' ? undefined : props.say('port-royal.table.choice.task.price', { price });
+  return { ...choice, label: taskVerb(task, props.view, seat, props.say), detail };
+}
+
 function tasksInBar(props: Props, seat: Seat): readonly Choice[] {
   const single = taskChoices(props, seat);
+  if (single.length === 1) return [onlyWay(props, seat, single[0])];
   return gather(single, () => ({
     key: 'task',
     label: props.say('port-royal.table.choice.tasks'),

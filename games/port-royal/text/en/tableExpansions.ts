@@ -66,6 +66,7 @@ export const tableExpansions = {
   'port-royal.table.choice.contractStep': 'step {step} of {steps}',
   'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# point, +${coins}} other {+# points, +${coins}}}`,
   'port-royal.table.choice.tasks': 'Complete a task…',
+  'port-royal.table.choice.task.price': 'give {price}',
   'port-royal.table.choice.tasksMet': '{ways, plural, one {# way} other {# ways}}',
   'port-royal.table.choice.sell': 'Sell to an innkeeper…',
   'port-royal.table.choice.undone': '{others, plural, one {leave # thing undone} other {leave # things undone}}',

@@ -66,6 +66,7 @@ export const tableExpansions = {
   'port-royal.table.choice.contractStep': 'шаг {step} из {steps}',
   'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# очко, +${coins}} few {+# очка, +${coins}} many {+# очков, +${coins}} other {+# очка, +${coins}}}`,
   'port-royal.table.choice.tasks': 'Выполнить задание…',
+  'port-royal.table.choice.task.price': 'отдать: {price}',
   'port-royal.table.choice.tasksMet':
     '{ways, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
   'port-royal.table.choice.sell': 'Продать трактирщице…',

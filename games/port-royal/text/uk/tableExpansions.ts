@@ -64,6 +64,7 @@ export const tableExpansions = {
   'port-royal.table.choice.contractStep': 'крок {step} з {steps}',
   'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# очко, +${coins}} few {+# очки, +${coins}} many {+# очок, +${coins}} other {+# очка, +${coins}}}`,
   'port-royal.table.choice.tasks': 'Виконати завдання…',
+  'port-royal.table.choice.task.price': 'віддати: {price}',
   'port-royal.table.choice.tasksMet':
     '{ways, plural, one {# спосіб} few {# способи} many {# способів} other {# способу}}',
   'port-royal.table.choice.sell': 'Продати корчмарці…',

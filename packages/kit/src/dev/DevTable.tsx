@@ -8,7 +8,7 @@ import { Sheet } from '../overlay/Sheet.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useSay } from '../speech.tsx';
 import { ActionBar } from '../table/ActionBar.tsx';
-import { LogPanel, LogStrip } from '../table/Log.tsx';
+import { LogPanel, LogSheet, LogStrip } from '../table/Log.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableBar } from '../table/TopBar.tsx';
 
@@ -79,6 +79,7 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
   const { ui, match, viewer, odds } = table;
   const { timeline, play, say } = usePlay(table);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
+  const [logOpen, openLog] = useState(false);
   const [considered, setConsidered] = useState<{ thing: number | undefined; n: number }>();
   const { view } = timeline;
   const count = match.header.seats;
@@ -132,10 +133,11 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
         board={<ui.Board {...props} />}
         side={ui.Side && <ui.Side {...props} />}
         log={<LogPanel entries={entries} />}
-        strip={<LogStrip entries={entries} />}
+        strip={<LogStrip entries={entries} onOpen={() => openLog(true)} />}
         actions={<ActionBar choices={ui.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
       <FlightLayer timeline={timeline} Card={ui.Card} say={say} />
+      <LogSheet entries={entries} open={logOpen} onClose={() => openLog(false)} />
       {looked && (
         <Sheet open title={ui.voice.card(looked.card, say)} onClose={() => look(undefined)}>
           <ui.Card card={looked.card} width={240} say={say} />

@@ -150,7 +150,8 @@ interface LogSheetProps extends LogProps {
   readonly onClose: () => void;
 }
 
-function LogSheet({ entries, since, open, onClose }: LogSheetProps) {
+/** The whole log on small screens. It stands apart from what opens it, which changes with whose turn it is. */
+export function LogSheet({ entries, since, open, onClose }: LogSheetProps) {
   const say = useKitSay();
   return (
     <Sheet data-id="log" open={open} onClose={onClose} title={say('kit.log')} className={style.sheet ?? ''}>
@@ -160,44 +161,35 @@ function LogSheet({ entries, since, open, onClose }: LogSheetProps) {
 }
 
 /** A button that opens the whole log, where its last entry has no room. */
-export function LogButton(props: LogProps) {
+export function LogButton({ onOpen }: { readonly onOpen: () => void }) {
   const say = useKitSay();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton data-id="open-log" icon="log" label={say('kit.log.open')} onClick={() => setOpen(true)} />
-      <LogSheet {...props} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
+  return <IconButton data-id="open-log" icon="log" label={say('kit.log.open')} onClick={onOpen} />;
 }
 
-export interface LogStripProps extends LogProps {
+export interface LogStripProps extends Pick<LogProps, 'entries'> {
+  readonly onOpen: () => void;
   readonly className?: string;
 }
 
 /** The last entry; it opens the whole log. */
-export function LogStrip({ entries, since, className }: LogStripProps) {
+export function LogStrip({ entries, onOpen, className }: LogStripProps) {
   const say = useKitSay();
-  const [open, setOpen] = useState(false);
   const last = entries.at(-1);
   return (
-    <>
-      <div className={cx(style.strip, className)}>
-        {last?.seat === undefined ? <Icon name="log" size={20} /> : <SeatEmblem seat={last.seat} size={22} />}
-        {/* The sentence may hold links to cards; here the whole strip is one button. */}
-        <span className={style.last} data-opens="" inert>
-          {last?.text ?? say('kit.log.empty')}
-        </span>
-        <Icon name="up" size={18} />
-        <button
-          type="button"
-          data-id="open-log"
-          className={style.open}
-          aria-label={say('kit.log.open')}
-          onClick={() => setOpen(true)}
-        />
-      </div>
-      <LogSheet entries={entries} since={since} open={open} onClose={() => setOpen(false)} />
-    </>
+    <div className={cx(style.strip, className)}>
+      {last?.seat === undefined ? <Icon name="log" size={20} /> : <SeatEmblem seat={last.seat} size={22} />}
+      {/* The sentence may hold links to cards; here the whole strip is one button. */}
+      <span className={style.last} data-opens="" inert>
+        {last?.text ?? say('kit.log.empty')}
+      </span>
+      <Icon name="up" size={18} />
+      <button
+        type="button"
+        data-id="open-log"
+        className={style.open}
+        aria-label={say('kit.log.open')}
+        onClick={onOpen}
+      />
+    </div>
   );
 }

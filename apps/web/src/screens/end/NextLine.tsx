@@ -14,7 +14,7 @@ import { useSession } from '../../session.tsx';
 import type { LocalSeat, LocalSetup } from '../../tables/local/api.ts';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
 import { errorWords } from '../../wireWords.ts';
-import { USUAL_LEVEL } from '../setup/levels.ts';
+import { levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
 import style from './AfterMatch.module.css';
 import type { EndProps } from './Deeds.tsx';
 
@@ -87,6 +87,7 @@ function ideaAfter({ kept, ui, info }: NextLineProps): NextIdea | undefined {
     game: ui.id,
     record: kept.record,
     steps: kept.steps,
+    levels: levelsOf(webGame(ui.id)),
     unplayed: webShelf.map(({ id }) => id).filter((id) => id !== ui.id && recordOf(id).matches === 0),
     unwanted: dismissedSteps(),
     inCampaign: info.settings.campaign !== undefined,

@@ -1,5 +1,5 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
-import { Button, notify, readySound, Segmented, Sheet } from '@broadside/kit';
+import { Button, notify, readySound, Segmented, Select, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { NAMELESS } from '@broadside/wire';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { awaitFirst } from '../../shell/quiet.ts';
 import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
-import { LEVELS, type Level } from '../setup/levels.ts';
+import { type Level, levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
 import style from './Harbour.module.css';
 import { LessonOffer } from './LessonOffer.tsx';
 
@@ -34,7 +34,7 @@ const within = ([min, max]: QuickWay['others'], wanted: number): number => Math.
 function preset(game: GameManifest): Quick {
   const last = kept('quick', isQuick);
   const way = wayOf(game, last?.way ?? '');
-  const level = LEVELS.find((one) => one === last?.level) ?? 'sailor';
+  const level = levelsOf(game).find((one) => one === last?.level) ?? USUAL_LEVEL;
   return { way: way.id, others: within(way.others, last?.others ?? 2), level };
 }
 
@@ -127,18 +127,14 @@ export function PlayNow({ game, isNew, onClose }: PlayNowProps) {
           onChange={(wanted) => setQuick({ ...quick, others: wanted })}
         />
         {quick.others > 0 && (
-          <>
-            <h3>{say('web.quick.level')}</h3>
-            <Segmented
-              data-id="level"
-              label={say('web.quick.level')}
-              block
-              value={quick.level}
-              options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-              onChange={(level) => setQuick({ ...quick, level })}
-            />
-            <p className="quiet small">{say(`web.bot.${quick.level}.about`)}</p>
-          </>
+          <Select
+            data-id="level"
+            label={say('web.quick.level')}
+            hint={say(`web.bot.${quick.level}.about`)}
+            value={quick.level}
+            options={levelsOf(game).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+            onChange={(level) => setQuick({ ...quick, level: level as Level })}
+          />
         )}
         <p className="quiet small">{say('web.quick.about')}</p>
       </div>

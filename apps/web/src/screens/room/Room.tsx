@@ -4,6 +4,7 @@ import type { Person, TableInfo } from '@broadside/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
+import { webGame } from '../../gameUIs.ts';
 import { botLevel, seatName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
@@ -14,7 +15,7 @@ import { errorWords } from '../../wireWords.ts';
 import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { PeopleList } from '../people/PeopleSheet.tsx';
 import { PersonDeeds, useRemoval } from '../people/PersonDeeds.tsx';
-import { LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
+import { levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
 import { GalleryWords } from '../table/FullGallery.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import style from './Room.module.css';
@@ -122,7 +123,7 @@ function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly fr
         <Select
           label={say('web.room.fill.level')}
           value={level}
-          options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+          options={levelsOf(webGame(info.settings.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
           onChange={setLevel}
         />
       )}

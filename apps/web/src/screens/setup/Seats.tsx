@@ -1,9 +1,10 @@
 /** Who is to sit where. */
 import { Field, SeatEmblem, Segmented, Select, Switch } from '@broadside/kit';
+import { webGame } from '../../gameUIs.ts';
 import { botName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { type Say, useSay } from '../../text/say.ts';
-import { LEVELS, USUAL_LEVEL } from './levels.ts';
+import { type Level, levelsOf, USUAL_LEVEL } from './levels.ts';
 import { type Chair, type Plan, withChair, withChairs } from './plan.ts';
 import style from './Setup.module.css';
 
@@ -68,13 +69,14 @@ function More({ plan, seat, onChair }: ChairProps) {
     );
   if (chair?.kind !== 'bot') return null;
   return (
-    <Segmented
+    <Select
       className={style.level ?? ''}
+      data-id={`level:${seat}`}
       label={say('web.setup.level', { name: botName(seat, say) })}
-      block
+      hideLabel
       value={chair.bot}
-      options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-      onChange={(bot) => onChair({ kind: 'bot', bot })}
+      options={levelsOf(webGame(plan.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+      onChange={(bot) => onChair({ kind: 'bot', bot: bot as Level })}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   FlightLayer,
   LogButton,
   LogPanel,
+  LogSheet,
   LogStrip,
   notify,
   type ReactionName,
@@ -150,7 +151,7 @@ export function TableScreen(props: TableScreenProps) {
   const { view } = shown.board;
   const context = useMemo(() => ({ ui, say: gameSay, nameOf: toReader, view }), [ui, gameSay, toReader, view]);
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'help' | 'menu' | 'people' | 'talk' | 'turns'>();
+  const [sheet, setSheet] = useState<'help' | 'log' | 'menu' | 'people' | 'talk' | 'turns'>();
   const talk = useTalk(state, info.you, wide || sheet === 'talk');
   const logPart = useRef<HTMLDivElement>(null);
   const inspect = useMemo(
@@ -184,6 +185,7 @@ export function TableScreen(props: TableScreenProps) {
   useYourTurn(yours, say('web.table.yourTurn'));
   useWindowSign(yours ? `● ${say('web.table.yourTurn')} · ${game}` : `${game} · ${say('kit.brand')}`, yours);
   useEffect(() => onSettled(settled), [settled, onSettled]);
+  const openLog = (): void => setSheet('log');
   // The log panel takes the keyboard when it stands beside the board; else its one line opens the whole.
   const toLog = (): void => {
     const part = logPart.current?.querySelector<HTMLElement>('[data-id="open-log"], section[tabindex]');
@@ -225,9 +227,10 @@ export function TableScreen(props: TableScreenProps) {
   };
   const strip = (
     <div ref={logPart}>
-      <TurnsStrip {...turns} toLog={<LogButton entries={entries} since={since} />}>
-        <LogStrip entries={entries} since={since} />
+      <TurnsStrip {...turns} toLog={<LogButton onOpen={openLog} />}>
+        <LogStrip entries={entries} onOpen={openLog} />
       </TurnsStrip>
+      <LogSheet entries={entries} since={since} open={sheet === 'log'} onClose={() => setSheet(undefined)} />
     </div>
   );
   return (

@@ -108,7 +108,7 @@ export function Playground({ match, steps, odds, played, held }: PlaygroundProps
         top={<TableBar title={gameName(say)} turn={ui.step(view, say)} />}
         board={<ui.Board {...props} />}
         log={<LogPanel entries={entries} />}
-        strip={<LogStrip entries={entries} />}
+        strip={<LogStrip onOpen={() => undefined} entries={entries} />}
         actions={<ActionBar choices={ui.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
       <FlightLayer timeline={timeline} Card={ui.Card} say={say} />
