@@ -2,7 +2,7 @@ import { meet } from './lib/company.ts';
 import { ANY_GAME, GAMES } from './lib/games.ts';
 import { passAround, plateOf } from './lib/harbour.ts';
 import { hurry } from './lib/hurry.ts';
-import { sound, soundHere } from './lib/sound.ts';
+import { graveFaultsHere, sound, soundHere } from './lib/sound.ts';
 import { expect, test } from './lib/test.ts';
 
 test('every screen around the table is accessible by day and by lantern, on a phone and on a desk', async ({
@@ -52,3 +52,15 @@ for (const game of GAMES)
     await page.getByTestId('eyes').getByTestId('1').check();
     await soundHere(page, 'replay seen by the other', game.drawn);
   });
+
+test('a button without a name is found, and one behind a sheet only when the sheet is gone', async ({ visit }) => {
+  const page = await visit();
+  await page.setContent(`<html lang="en"><title>Sea</title><main><button id="bare"></button><p id="other"></p></main>
+    <dialog aria-label="Sheet"><button id="close">Close</button></dialog></html>`);
+  expect(await graveFaultsHere(page)).toEqual(['button-name: #bare']);
+  expect(await graveFaultsHere(page, '#bare')).toEqual([]);
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  expect(await graveFaultsHere(page)).toEqual([]);
+  await page.locator('#close').evaluate((close) => close.replaceChildren());
+  expect(await graveFaultsHere(page)).toEqual(['button-name: #close']);
+});

@@ -11,6 +11,7 @@ import {
   type Sample,
   samplesOf,
 } from './lib/positions.ts';
+import { lookHere } from './lib/seen.ts';
 import { expect, test } from './lib/test.ts';
 
 const LOCALES = ['en', 'ru', 'uk'] as const;
@@ -153,7 +154,7 @@ test('a planted fault of each kind is found, and what only looks like one is not
   const page = await visit({ size: { width: 360, height: 740 } });
   for (const [what, html, fault] of PLANTED) {
     await page.setContent(`<body style="margin: 0">${html}</body>`);
-    const { faults } = await page.evaluate(layoutHere);
+    const { faults } = await lookHere(page, layoutHere);
     if (fault) expect(faults.join(), what).toMatch(fault);
     else expect(faults, what).toEqual([]);
   }

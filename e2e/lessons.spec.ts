@@ -52,8 +52,15 @@ const isFirst = (taught: Taught): boolean => LESSONS.find(({ game }) => game ===
 /** The shortest is played with all that moves, too: what is lit must not be of the step before. */
 const MOVING = LESSONS.toSorted((a, b) => a.steps - b.steps)[0];
 
+/**
+ * A first lesson is played in each of these ways. The further ones take turns: together they are played in all, and each
+ * in all of them with `npm run soak -- lessons`.
+ */
+const waysOf = (taught: Taught) =>
+  isFirst(taught) || process.env.BROADSIDE_LESSONS === 'all' ? WAYS : [WAYS[LESSONS.indexOf(taught) % WAYS.length]];
+
 for (const taught of LESSONS)
-  for (const { title, size, locale, press } of WAYS)
+  for (const { title, size, locale, press } of waysOf(taught))
     test(`the lesson ${taught.lesson} of ${taught.game} is played to its end ${title}`, async ({ visit }) => {
       const onPhone = size === PHONE;
       const speed = taught === MOVING && onPhone ? 'fast' : 'off';

@@ -1,7 +1,9 @@
+import { meet } from './lib/company.ts';
 import { ANY_GAME } from './lib/games.ts';
 import { playNow } from './lib/harbour.ts';
-import { playOn } from './lib/play.ts';
-import { expect, test } from './lib/test.ts';
+import { momentOf } from './lib/moment.ts';
+import { decide, playOn, playTogether } from './lib/play.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 
 /** How far the end of the log is below what is seen of it. */
 const fromTheEnd = (): number => {
@@ -29,4 +31,27 @@ test('the log beside the table follows at normal speed, until the reader scrolls
   await page.getByTestId('log-latest').click();
   await expect(page.getByTestId('log-latest')).toHaveCount(0);
   expect(await page.evaluate(fromTheEnd)).toBeLessThan(24);
+});
+
+test('on a phone the log stays open when somebody else’s turn ends and the own one begins', async ({ visit }) => {
+  const [ann, bob] = await meet(
+    await visit({ name: 'Ann', size: PHONE }),
+    await visit({ name: 'Bob', size: PHONE }),
+    ANY_GAME,
+  );
+  const people = [ann, bob].map((table) => ({ table, taste: table.idle }));
+  const acting = await playTogether(people, (_acting, moment) => moment.at === 'bar');
+  const waiting = acting === ann ? bob : ann;
+  await waiting.page.getByTestId('open-log').click();
+  const log = waiting.page.getByRole('dialog').and(waiting.page.getByTestId('log'));
+  await expect(log).toBeVisible();
+  const actOn = async (): Promise<string> => {
+    const moment = await momentOf(acting.page);
+    if (moment) await decide(acting, moment, acting.idle);
+    return waiting.page.title();
+  };
+  await expect.poll(actOn, 'the turn is the reader’s').toMatch(/^●/);
+  await expect(log).toBeVisible();
+  await log.getByTestId('close').click();
+  await expect(log).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { follow, LESSONS, openLesson, pressAsked } from './lib/coach.ts';
 import { ANY_GAME } from './lib/games.ts';
 import { playNow } from './lib/harbour.ts';
 import { nextMoment } from './lib/moment.ts';
@@ -24,4 +25,20 @@ test('after the first visit a match is started, gone on with and saved without a
   await expect(page.getByText('The server is out of reach.')).toBeVisible();
   await page.getByTestId('mine').getByRole('link').first().click();
   await table.ready();
+});
+
+test('after the first visit a lesson is played, and how to play and the legend are read, without any network', async ({
+  visit,
+}) => {
+  const page = await visit({ size: PHONE, locale: 'uk', stormy: true, kept: true });
+  await goOffline(page);
+
+  const [shortest] = LESSONS.toSorted((a, b) => a.steps - b.steps);
+  await openLesson(page, shortest);
+  const steps = await follow(page, { press: pressAsked });
+  expect(steps.length).toBeGreaterThan(5);
+  await page.goto(`/rules/${shortest.game}`);
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await page.getByTestId('symbols').click();
+  await expect(page.locator('dt svg').last()).toBeVisible();
 });

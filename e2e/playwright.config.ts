@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', 'games/*/stories/*.spec.ts'],
   outputDir: '../.broadside/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   // Every match is dealt from a seed: what fails once has a cause.

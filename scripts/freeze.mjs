@@ -49,7 +49,8 @@ async function bundle() {
       write: false,
       minify: false,
       target: 'es2023',
-      rollupOptions: { external: OUTSIDE.slice(1) },
+      // The weights of nets, which are fetched when they are needed, are frozen with the rest.
+      rolldownOptions: { external: OUTSIDE.slice(1), output: { codeSplitting: false } },
       lib: { entry: join(what.home, what.entry), formats: ['es'] },
     },
   });

@@ -2,6 +2,8 @@
  * What every position owes its reader, beyond the manners of a screen: nothing covers what can be pressed, every choice
  * is in sight or one scroll away, no words are cut off without a way to read them, nothing bursts its frame.
  */
+import type { Seeing } from './seen.ts';
+
 export interface Layout {
   readonly faults: readonly string[];
   /** Where the verbs stand that can be pressed, by what they do. */
@@ -9,7 +11,7 @@ export interface Layout {
 }
 
 /** Runs in the page; what it needs stands inside. */
-export function layoutHere(): Layout {
+export function layoutHere({ isSeen }: Seeing): Layout {
   const faults: string[] = [];
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element): CSSStyleDeclaration => {
@@ -17,8 +19,6 @@ export function layoutHere(): Layout {
     styles.set(element, known);
     return known;
   };
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const named = (element: Element): string => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const id = element.closest('[data-id]')?.getAttribute('data-id') ?? element.tagName.toLowerCase();

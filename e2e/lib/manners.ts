@@ -1,5 +1,6 @@
 /** What every screen owes its reader: nothing sticks out sideways, nothing is too small to read or to press. */
 import type { Page } from '@playwright/test';
+import { lookHere, type Seeing } from './seen.ts';
 import { expect } from './test.ts';
 
 export interface Faults {
@@ -8,10 +9,9 @@ export interface Faults {
   readonly narrow: readonly string[];
 }
 
-export function mannersHere(): Faults {
+export function mannersHere({ isSeen }: Seeing): Faults {
   const seen = (element: Element): boolean => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
-      return false;
+    if (!isSeen(element)) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2;
   };
@@ -83,6 +83,6 @@ export const rest = (page: Page, marks: readonly string[] = []): Promise<void> =
 
 export async function manners(page: Page): Promise<void> {
   await rest(page);
-  const faults = await page.evaluate(mannersHere);
+  const faults = await lookHere(page, mannersHere);
   expect.soft(faults, `the manners of ${new URL(page.url()).pathname}`).toEqual({ sideways: 0, tiny: [], narrow: [] });
 }

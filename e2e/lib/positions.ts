@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Position } from '../../apps/web/positions/PositionTable.ts';
 import { type Layout, layoutHere } from './layout.ts';
 import { type Faults, mannersHere } from './manners.ts';
+import { looking } from './seen.ts';
 import { foreign, latinHere } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -80,7 +81,8 @@ export async function openPositions(context: BrowserContext, files: readonly Mat
       await route.fulfill({ body: readFileSync(file), contentType: KINDS[extname(file)] ?? 'text/plain' });
     else await route.fulfill({ status: 404, body: '' });
   });
-  for (const look of [layoutHere, mannersHere, latinHere]) await context.addInitScript(`window.${look.name} = ${look}`);
+  for (const look of [layoutHere, mannersHere, latinHere])
+    await context.addInitScript(`window.${look.name} = () => ${looking(look)}`);
   const page = await context.newPage();
   await page.goto(ADDRESS);
   await page.waitForFunction(() => 'positions' in window);
@@ -141,8 +143,16 @@ export interface Looked extends Sample {
 export async function lookAt(page: Page, looks: readonly Looked[]): Promise<readonly Layout[]> {
   const seen = await page.evaluate(
     async ([all, names]) => {
+      // Whoever reads what was before is shown the way back to the end.
+      const scrollUp = async (): Promise<void> => {
+        const log = document.querySelector('[data-id="log"] section');
+        if (!log) return;
+        log.scrollTop = 0;
+        await new Promise(requestAnimationFrame);
+      };
       const layouts: (Layout & { readonly latin: readonly string[] })[] = [];
       for (const { file, locale, ...position } of all) {
+        await scrollUp();
         await window.positions.show(window.files[file], position, locale, names[locale]);
         const { faults, verbs } = window.layoutHere();
         const { tiny, narrow } = window.mannersHere();

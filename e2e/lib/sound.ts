@@ -15,9 +15,10 @@ interface Question {
   readonly options: RunOptions;
 }
 
-/** Runs in the page, where axe has been put. */
+/** Runs in the page, where axe has been put. What lies behind a sheet can be reached by nobody: only the sheet is looked at. */
 async function graveFaults({ but, options }: Question): Promise<readonly string[]> {
-  const all = but === undefined ? document : { exclude: [but] };
+  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const all = { include: [sheet ?? document.documentElement], exclude: but === undefined ? [] : [but] };
   const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
   const { violations } = await axe.run(all, options);
   return violations
@@ -25,7 +26,13 @@ async function graveFaults({ but, options }: Question): Promise<readonly string[
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
-/** What axe finds in one light, by all of its rules or by these. */
+/** What axe finds just now, by all of its rules or by these. */
+export async function graveFaultsHere(page: Page, but?: string, rules?: string[]): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(Axe.source);
+  return page.evaluate(graveFaults, { but, options: rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules } });
+}
+
+/** The same in one light, when everything rests in it. */
 async function lookIn(page: Page, screen: string, colorScheme: 'light' | 'dark', but?: string, rules?: string[]) {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -33,10 +40,9 @@ async function lookIn(page: Page, screen: string, colorScheme: 'light' | 'dark',
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
   // Nor are those of a verb that is about to wake up.
   await expect(page.locator('[data-guarded]')).toHaveCount(0);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(Axe.source);
-  const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
-  const found = await page.evaluate(graveFaults, { but, options });
-  expect.soft(found, `${screen}, ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual([]);
+  expect
+    .soft(await graveFaultsHere(page, but, rules), `${screen}, ${colorScheme}, ${page.viewportSize()?.width} wide`)
+    .toEqual([]);
 }
 
 /** By day and by lantern, at the size the window has. `but`: what need not be looked at. */

@@ -1,6 +1,7 @@
 /** Words on a screen that are written in letters of another alphabet. */
 import type { Page } from '@playwright/test';
 import { GAMES } from './games.ts';
+import { lookHere, type Seeing } from './seen.ts';
 
 /** Names of things that have one name in every language. */
 const NAMES = new RegExp(['Broadside', 'JSON', 'English', ...GAMES.flatMap(({ names = [] }) => names)].join('|'), 'g');
@@ -9,19 +10,20 @@ const NAMES = new RegExp(['Broadside', 'JSON', 'English', ...GAMES.flatMap(({ na
 const NUMERAL = /^[IVX]+( → [IVX]+)?$/;
 
 /** Runs in the page: everything that can be read on screen or by a screen reader and has Latin letters in it. */
-export function latinHere(): readonly string[] {
+export function latinHere({ isFar }: Seeing): readonly string[] {
+  const isThere = (element: Element): boolean => isFar(element) || element.checkVisibility();
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     // A letter on a key is the letter of the keyboard.
-    if (!element?.checkVisibility() || element.closest('kbd, code, [lang]:not(html), [role="log"]')) continue;
+    if (!element || element.closest('kbd, code, [lang]:not(html), [role="log"]') || !isThere(element)) continue;
     found.push(node.textContent ?? '');
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
       const text = element.getAttribute(name);
-      if (text !== null && element.checkVisibility() && element.closest('[lang]:not(html)') === null) found.push(text);
+      if (text !== null && isThere(element) && element.closest('[lang]:not(html)') === null) found.push(text);
     }
   return found.filter((text) => /[A-Za-z]{2,}/.test(text));
 }
@@ -33,4 +35,4 @@ export const foreign = (texts: readonly string[]): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => !NUMERAL.test(text));
 
-export const latinWords = async (page: Page): Promise<readonly string[]> => foreign(await page.evaluate(latinHere));
+export const latinWords = async (page: Page): Promise<readonly string[]> => foreign(await lookHere(page, latinHere));
