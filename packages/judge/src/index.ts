@@ -1,0 +1,3 @@
+export * from './kit.ts';
+export * from './report.ts';
+export * from './unit.ts';
