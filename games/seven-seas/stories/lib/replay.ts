@@ -3,11 +3,15 @@ import { manners } from '../../../../e2e/lib/manners.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import type { LidWords, SeasTable } from './table.ts';
 
+/** The position that was asked for lies on the table. */
+const arrived = ({ page }: SeasTable) => expect(page.getByTestId('replayed')).toHaveAttribute('aria-busy', 'false');
+
 /** From here on to the next position whose last throw is another one. */
 async function nextThrow(table: SeasTable, last: LidWords | undefined): Promise<LidWords> {
   const slider = table.page.getByRole('slider');
   for (let steps = 0; steps < 120; steps++) {
     await table.page.getByTestId('next').click();
+    await arrived(table);
     if (!(await table.hasThrow())) continue;
     const lid = await table.lid('Ann');
     if (JSON.stringify(lid.dice) !== JSON.stringify(last?.dice)) return lid;
@@ -20,7 +24,8 @@ export async function findThrowsAgain(table: SeasTable): Promise<void> {
   const slider = table.page.getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
-  await expect.poll(() => table.hasThrow(), 'nothing has been thrown yet').toBe(false);
+  await arrived(table);
+  expect(await table.hasThrow(), 'nothing has been thrown yet').toBe(false);
   const first = await nextThrow(table, undefined);
   const at = await slider.inputValue();
   await manners(table.page);
@@ -29,5 +34,6 @@ export async function findThrowsAgain(table: SeasTable): Promise<void> {
   await slider.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? 'missing');
   await slider.fill(at);
-  await expect.poll(async () => (await table.hasThrow()) && (await table.lid('Ann'))).toEqual(first);
+  await arrived(table);
+  expect(await table.lid('Ann')).toEqual(first);
 }

@@ -119,7 +119,7 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
   const controls = useReplay({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points' | 'share'>();
-  const { n, viewer, position, timeline, log, end } = controls;
+  const { n, viewer, position, busy, timeline, log, end } = controls;
   const copyHere = useReplayLink(place === 'online' ? id : undefined, addressOf(n, viewer));
   const context = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
@@ -178,7 +178,9 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
         board={
           <div className={tableStyle.boardPart}>
             {!wide && <ViewerSwitch controls={controls} seats={seats} />}
-            <div className={tableStyle.board}>{timeline.view !== undefined && <ui.Board {...board} />}</div>
+            <div className={tableStyle.board} data-id="replayed" aria-busy={busy}>
+              {timeline.view !== undefined && <ui.Board {...board} />}
+            </div>
           </div>
         }
         side={

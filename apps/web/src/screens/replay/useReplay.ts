@@ -16,6 +16,8 @@ export interface ReplayControls {
   readonly viewer: Viewer;
   readonly playing: boolean;
   readonly position: Position | undefined;
+  /** What is shown is not yet what was asked for: the position is being fetched, or the step to it is shown happening. */
+  readonly busy: boolean;
   readonly timeline: Timeline<unknown, ReplayStep>;
   readonly log: readonly Entry[];
   /** The last position as this viewer sees it: it names what came to light in the course of the match. */
@@ -23,6 +25,13 @@ export interface ReplayControls {
   readonly go: (n: number) => void;
   readonly look: (viewer: Viewer) => void;
   readonly toggle: () => void;
+}
+
+/** A position that was fetched, and for whom. */
+interface Shown {
+  readonly n: number;
+  readonly viewer: Viewer;
+  readonly position: Position;
 }
 
 /** Between two steps while the replay runs by itself. */
@@ -55,21 +64,21 @@ export function useReplay({ replay, ui, gameSay, nameOf }: ReplayOptions): Repla
   const [path, navigate] = useLocation();
   const [{ n, viewer }, setPlace] = useState(() => readAddress(search, replay));
   const [playing, setPlaying] = useState(false);
-  const [position, setPosition] = useState<Position>();
+  const [shown, setShown] = useState<Shown>();
   const [log, setLog] = useState<readonly Entry[]>([]);
   const [end, setEnd] = useState<unknown>();
   const timeline = useTimeline<unknown, ReplayStep>({ ui, say: gameSay, nameOf });
   const { push } = timeline;
 
   // Only one step ahead is shown happening; everything else is a jump.
-  const shown = useRef<{ readonly n: number; readonly viewer: Viewer } | undefined>(undefined);
+  const before = useRef<Shown | undefined>(undefined);
   useEffect(() => {
     let late = false;
     void replay.at(n, viewer).then((next) => {
       if (late) return;
-      const jump = shown.current?.viewer !== viewer || shown.current.n !== n - 1;
-      shown.current = { n, viewer };
-      setPosition(next);
+      const jump = before.current?.viewer !== viewer || before.current.n !== n - 1;
+      before.current = { n, viewer, position: next };
+      setShown(before.current);
       push({ events: next.entry.events, view: next.view, jump, position: next });
     });
     return () => {
@@ -109,5 +118,7 @@ export function useReplay({ replay, ui, gameSay, nameOf }: ReplayOptions): Repla
     if (!playing && n >= replay.last) setPlace({ n: 0, viewer });
     setPlaying(!playing);
   }, [playing, n, viewer, replay.last]);
-  return { n, viewer, playing, position, timeline, log, end, go, look, toggle };
+  const position = shown?.position;
+  const busy = shown?.n !== n || shown.viewer !== viewer || timeline.showing;
+  return { n, viewer, playing, position, busy, timeline, log, end, go, look, toggle };
 }
