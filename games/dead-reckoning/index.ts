@@ -15,6 +15,7 @@ const program: GameProgram = {
   voice: deadReckoningVoice,
   terminal: deadReckoningTerminal,
   guide: deadReckoningGuide,
+  judge: () => import('./judge/index.ts'),
   lessons: () => import('./lesson/index.ts'),
   pace: 0.3,
   older: deadReckoningOlder,

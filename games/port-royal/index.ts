@@ -15,6 +15,7 @@ const program: GameProgram = {
   voice: portRoyalVoice,
   terminal: portRoyalTerminal,
   guide: portRoyalGuide,
+  judge: () => import('./judge/index.ts'),
   lessons: () => import('./lesson/index.ts'),
   pace: 0.5,
   older: portRoyalOlder,

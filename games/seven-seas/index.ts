@@ -15,6 +15,7 @@ const program: GameProgram = {
   voice: sevenSeasVoice,
   terminal: sevenSeasTerminal,
   guide: sevenSeasGuide,
+  judge: () => import('./judge/index.ts'),
   lessons: () => import('./lesson/index.ts'),
   older: sevenSeasOlder,
 };

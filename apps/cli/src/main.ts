@@ -2,6 +2,7 @@
 import { BadInput, Refusal } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import { commonText, speaker } from '@broadside/text';
+import { analyse } from './command/analyse.ts';
 import { arena } from './command/arena.ts';
 import { Words } from './command/args.ts';
 import { games } from './command/games.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play,
   replay,
   verify,
+  analyse,
   games,
   simulate,
   arena,

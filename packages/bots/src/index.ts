@@ -5,4 +5,5 @@ export * from './net/net.ts';
 export * from './net/packed.ts';
 export * from './policyBot.ts';
 export * from './search.ts';
+export * from './searchKit.ts';
 export * from './series.ts';

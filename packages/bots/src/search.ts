@@ -11,50 +11,18 @@ import {
   type Action,
   type AnyGame,
   apply,
-  type Chance,
   type FlowState,
   LooseChance,
   legal,
   Out,
-  type Policy,
   printAction,
   type Seat,
   Stream,
   TABLE,
-  tableAnswer,
   toAct,
 } from '@broadside/kernel';
 import type { Bot, Thinking } from './bot.ts';
-
-/** What the search must know about a game. */
-export interface SearchKit<S extends FlowState, A extends Action> {
-  /** Plays on beyond the tree, and is tried first in every new node. */
-  readonly policy: Policy<S, A>;
-  /** How likely each seat is to win, summing to 1. */
-  evaluate(state: S): number[];
-  /** Distinguishes what an action may have revealed; equal marks share a node. */
-  mark(state: S): string | number;
-  /** How many turns the policy plays before the evaluation is asked. */
-  readonly horizon: number;
-  /** What the horizon counts instead of turns: positions are best compared at the same point of a round. */
-  clock?(state: S): number;
-  /** Where the policy's answers are as good as any that few tries could find, it plays on at once: no tree is grown. */
-  readonly isFlat?: boolean;
-  /** A better guess at what is hidden than the rules' own deal, which takes every possibility for as likely. */
-  imagine?(view: unknown, seat: Seat, chance: Chance): S;
-  /**
-   * Choices left to the policy: what changes nothing, and within the tree (not `asked`) what others choose in secret,
-   * for nobody may answer to what they cannot know.
-   */
-  isHabit?(state: S, asked: boolean): boolean;
-  /** The choices worth a thought, where that can be seen at a glance; all of them if left out. */
-  shortlist?(state: S, seat: Seat, actions: readonly A[]): readonly A[];
-  /**
-   * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
-   * than this over the square root of its tries. 0 if left out.
-   */
-  doubt?(state: S): number;
-}
+import { clockOf, dealt, playOn, type SearchKit, usual, worthAThought } from './searchKit.ts';
 
 interface Edge<A> {
   readonly action: A;
@@ -108,7 +76,7 @@ class Search<S extends FlowState, A extends Action> {
     while (!this.kit.isFlat && node.visits++ > 0 && state.flow.length > 0) {
       const seat = toAct(this.game, state)[0];
       if (seat === TABLE || this.kit.isHabit?.(state, false)) {
-        const action = this.usual(state, seat, out, rng);
+        const action = usual(this.game, this.kit, state, seat, out, rng);
         apply(this.game, state, seat, action, out);
         node = this.follow(this.edgeOf(node, action, NOT_CHOSEN), state);
         continue;
@@ -118,7 +86,7 @@ class Search<S extends FlowState, A extends Action> {
       apply(this.game, state, seat, next.action, out);
       node = this.follow(next, state);
     }
-    this.playOn(state, out, rng);
+    playOn(this.game, this.kit, state, out, rng, clockOf(this.game, this.kit, state) + this.kit.horizon);
     const values = this.kit.evaluate(state);
     for (const step of path) {
       step.edge.visits++;
@@ -134,13 +102,6 @@ class Search<S extends FlowState, A extends Action> {
       outcomes.set(mark, child);
     }
     return child;
-  }
-
-  /** What happens without a thought: the table's answer, or the policy's. */
-  private usual(state: S, seat: Seat, out: Out, rng: Stream): A {
-    return seat === TABLE
-      ? tableAnswer<A>(this.game, state, out.chance)
-      : this.kit.policy(state, seat, legal<A>(this.game, state, seat), rng);
   }
 
   /** The policy's choice first; others only when the node is visited often; then the best upper bound. */
@@ -170,24 +131,7 @@ class Search<S extends FlowState, A extends Action> {
     }
     return edge;
   }
-
-  private playOn(state: S, out: Out, rng: Stream): void {
-    const clock = (): number => this.kit.clock?.(state) ?? this.game.turn(state);
-    const until = clock() + this.kit.horizon;
-    while (state.flow.length > 0 && clock() < until) {
-      const seat = toAct(this.game, state)[0];
-      apply(this.game, state, seat, this.usual(state, seat, out, rng), out);
-    }
-  }
 }
-
-const dealt = <S extends FlowState, A extends Action>(
-  game: AnyGame,
-  kit: SearchKit<S, A>,
-  view: unknown,
-  seat: Seat,
-  chance: Chance,
-): S => kit.imagine?.(view, seat, chance) ?? (game.imagine(view, seat, chance) as S);
 
 /** How much may still be spent, by time or by tries. */
 interface Budget {
@@ -199,16 +143,6 @@ function budgetOf({ ms, iterations }: Thinking): Budget {
   const most = iterations ?? (ms === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
   const start = Date.now();
   return { spent: (tries) => Math.max(tries / most, ms === undefined ? 0 : (Date.now() - start) / ms) };
-}
-
-function worthAThought<S extends FlowState, A extends Action>(
-  game: AnyGame,
-  kit: SearchKit<S, A>,
-  state: S,
-  seat: Seat,
-): readonly A[] {
-  const actions = legal<A>(game, state, seat);
-  return kit.shortlist?.(state, seat, actions) ?? actions;
 }
 
 /** Thinks about a view and returns every choice worth it with its estimate, the best first. */

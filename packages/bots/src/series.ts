@@ -2,10 +2,13 @@
 import {
   type Action,
   type AnyGame,
+  type AnyMatch,
+  answerWithoutDice,
   apply,
   begin,
   type FlowState,
   LooseChance,
+  Match,
   Out,
   type Outcome,
   Refusal,
@@ -69,6 +72,29 @@ function checked(game: AnyGame, state: FlowState, seat: Seat, action: Action): A
   const reason = whyNot(game, state, seat, action);
   if (reason) throw new Refusal(reason, game.id);
   return action;
+}
+
+/** Plays one match as `playMatch` does, with everything that a match file holds. */
+export async function recordMatch(
+  game: AnyGame,
+  bots: readonly Bot[],
+  options: unknown,
+  seed: string,
+  limits: Limits = {},
+): Promise<AnyMatch> {
+  const streams = bots.map((_, seat) => Stream.of(`${seed}\nbot ${seat}`));
+  const match: AnyMatch = Match.begin(game, { seats: bots.length, options, seed });
+  const most = limits.actions ?? MOST_ACTIONS;
+  while (match.outcome === undefined) {
+    if (match.n >= most) throw new Error(`the match with seed ${seed} has no end after ${most} actions`);
+    const [seat] = match.toAct;
+    const action =
+      seat === TABLE
+        ? answerWithoutDice(match)
+        : await bots[seat].choose(match.view(seat), seat, { ...limits, stream: streams[seat] });
+    match.play(seat, action);
+  }
+  return match;
 }
 
 /** Wilson's interval for a share of wins, 95%. */

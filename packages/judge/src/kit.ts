@@ -1,6 +1,15 @@
 /** What judging must know about a game: what the search knows (`SearchKit`), and a little more. */
 import type { SearchKit } from '@broadside/bots';
-import type { Action, FlowState, Options } from '@broadside/kernel';
+import type { Action, Chance, FlowState, GameEvent, Options, Seat } from '@broadside/kernel';
+
+/** One of the things that can come next by chance. */
+export interface ChanceOutcome<S> {
+  readonly share: number;
+  /** Makes of a world one in which it comes. */
+  bring(world: S): void;
+  /** Whether it is what came, by the events of the entry. */
+  came(events: readonly GameEvent[]): boolean;
+}
 
 export interface JudgeKit<S extends FlowState, A extends Action> extends SearchKit<S, A> {
   /** Raised when the same match would be judged otherwise. */
@@ -9,6 +18,15 @@ export interface JudgeKit<S extends FlowState, A extends Action> extends SearchK
   prepare?(options: Options, seats: number): Promise<void>;
   /** Everybody wins together or nobody does. */
   together(options: Options, seats: number): boolean;
-  /** What can come next by chance, where it can be listed: how likely each is, and how a world becomes one in which it does. */
-  outcomes?(state: S): readonly { readonly share: number; bring(world: S): void }[] | undefined;
+  /** The horizon of matches like this one, where it is not the same for all. */
+  horizonOf?(state: S): number;
+  /**
+   * A copy of the position with all that is still to come laid anew: what nobody has drawn or turned over yet. Left out:
+   * everything that somebody who only watches cannot see is dealt again, which comes to the same where nobody has secrets.
+   */
+  redeal?(state: S, chance: Chance): S;
+  /** Whether chance has a word in what follows this action; undefined: it must be tried. */
+  byChance?(state: S, seat: Seat, action: A): boolean | undefined;
+  /** What this action can bring by chance, where that can be listed. */
+  outcomes?(state: S, action: A): readonly ChanceOutcome<S>[] | undefined;
 }

@@ -3,7 +3,7 @@
  * worker and the command line.
  */
 import { printAction } from './actions.ts';
-import { commitTo, SeededChance, type Words } from './chance.ts';
+import { commitTo, LooseChance, SeededChance, Stream, type Words } from './chance.ts';
 import * as engine from './engine.ts';
 import { BrokenLaw, Refusal } from './errors.ts';
 import {
@@ -305,3 +305,7 @@ export function playedLine<A extends Action, E extends GameEvent>(log: readonly 
   }
   return line;
 }
+
+/** The table's answer without dice: from the secret seed and the place in the match, so that it is always the same. */
+export const answerWithoutDice = (match: AnyMatch): Action =>
+  engine.tableAnswer(match.game, match.state, new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`)));

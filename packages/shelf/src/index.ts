@@ -1,4 +1,5 @@
+export { answerWithoutDice } from '@broadside/kernel';
 export type { Edition, GameProgram, PresetKind, SetupGuide, SetupPreset } from '@broadside/manifest';
 export * from './editions.ts';
 export * from './games.ts';
-export { answerForTable, answerOrFallback, answerWithoutDice, type CheckedThrows, checkThrows } from './table.ts';
+export { answerForTable, answerOrFallback, type CheckedThrows, checkThrows } from './table.ts';

@@ -1,21 +1,7 @@
 /** What the table itself answers: real dice where a game has them, else the game's own fast model. */
-import {
-  type Action,
-  type AnyMatch,
-  LooseChance,
-  Match,
-  Refusal,
-  Stream,
-  sameAction,
-  TABLE,
-  tableAnswer,
-} from '@broadside/kernel';
+import { type Action, type AnyMatch, answerWithoutDice, Match, Refusal, sameAction, TABLE } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/manifest';
 import type { Thrower } from '@broadside/throw';
-
-/** The answer without dice: from the secret seed and the place in the match, so that it is always the same. */
-export const answerWithoutDice = (match: AnyMatch): Action =>
-  tableAnswer(match.game, match.state, new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`)));
 
 /** The answer to the chance step the match waits at. The same match always gets the same throw. */
 export async function answerForTable({ hand }: GameProgram, match: AnyMatch, thrower: Thrower): Promise<Action> {

@@ -12,7 +12,7 @@ export interface Face {
 }
 
 /** Cards with equal numbers lead to the same position. */
-function effectOf(state: State, card: CardId): number {
+export function effectOf(state: State, card: CardId): number {
   if (isShip[card] === 0) return card;
   const sinkable = canSink(strengthIn(state), card) ? 1 : 0;
   if (hasColour(state.harbour, card)) return CARDS.length + sinkable;

@@ -38,6 +38,26 @@ export const commands = {
   'command.trace.head': 'Trace {trace}: milliseconds since its beginning, milliseconds it took, what, where',
   'command.trace.none':
     'No line of these logs is about {id}: is it traced (BROADSIDE_TRACE), and are these the logs of that time?',
+  'command.analyse.head': '{game}: {entries, plural, one {# entry} other {# entries}}',
+  'command.analyse.partly': '  judged so far: {done, number} of {of, plural, one {# piece} other {# pieces}}',
+  'command.analyse.team': 'The team',
+  'command.analyse.graph': '{name}  {graph}  {share, number}%',
+  'command.analyse.player':
+    '{name}: {rate, number} points of winning chance lost per decision, {decisions, plural, one {# decision} other {# decisions}}',
+  'command.analyse.grades':
+    '  {best, number} best, {fine, number} fine, {slips, plural, one {# slip} other {# slips}}, {mistakes, plural, one {# mistake} other {# mistakes}}, {blunders, plural, one {# blunder} other {# blunders}}',
+  'command.analyse.luck': '  luck: {luck} points (± {error, number})',
+  'command.analyse.result': '  result {result, number}, without the luck {adjusted, number}',
+  'command.analyse.moments': 'What decided it:',
+  'command.analyse.choice': '  entry {n, number}, {name}: {played} ({swing})',
+  'command.analyse.chance': '  entry {n, number}, luck for {name}: {what} ({swing})',
+  'command.analyse.mistakes': 'The worst decisions ({shown, number} of {of, number}):',
+  'command.analyse.mistake': '  entry {n, number}, {name}, {grade}: {played} ({loss}); better: {better}',
+  'command.analyse.grade.best': 'best',
+  'command.analyse.grade.fine': 'fine',
+  'command.analyse.grade.slip': 'a slip',
+  'command.analyse.grade.mistake': 'a mistake',
+  'command.analyse.grade.blunder': 'a blunder',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine
@@ -46,6 +66,7 @@ export const commands = {
   broadside play [GAME]      a table in this terminal, against bots or with friends at one keyboard
   broadside replay FILE      step through a recorded match
   broadside verify FILE      replay a match file and confirm every hash
+  broadside analyse FILE     who played how well, who was lucky, what decided a match
   broadside games            the games with player counts, modules, options and defaults
   broadside simulate [GAME]  many matches fast, with statistics
   broadside arena [GAME]     bots against each other, seats swapped, with confidence intervals
@@ -71,6 +92,10 @@ export const commands = {
 
   Steps through a match with the arrow keys; in a pipe it prints the position after entry N.`,
   'command.help.verify': 'broadside verify FILE [--json]',
+  'command.help.analyse': `broadside analyse FILE [--seat N] [--ms T] [--iterations N] [--json] [--jobs J]
+
+  Judges every decision and every stroke of luck of a recorded match (docs/judging.md). --seat tells of one seat only, from 0;
+  --ms stops after so many milliseconds with what is done; --iterations is the number of imagined worlds for a decision.`,
   'command.help.games': 'broadside games [--json]',
   'command.help.simulate': `broadside simulate [GAME] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 

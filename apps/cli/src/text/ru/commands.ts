@@ -39,6 +39,26 @@ export const commands = {
   'command.trace.head': 'Трассировка {trace}: миллисекунды от начала, длительность в миллисекундах, что, где',
   'command.trace.none':
     'В этих журналах нет ни строки о {id}: включена ли трассировка (BROADSIDE_TRACE) и те ли это журналы?',
+  'command.analyse.head': '{game}: {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
+  'command.analyse.partly': '  пока разобрано: {done, number} из {of, number}',
+  'command.analyse.team': 'Команда',
+  'command.analyse.graph': '{name}  {graph}  {share, number}\u00a0%',
+  'command.analyse.player':
+    '{name}: за решение в среднем потеряно процентных пунктов шанса на победу: {rate, number}; {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}',
+  'command.analyse.grades':
+    '  лучших: {best, number}, хороших: {fine, number}, неточностей: {slips, number}, ошибок: {mistakes, number}, промахов: {blunders, number}',
+  'command.analyse.luck': '  везение: {luck} п. п. (± {error, number})',
+  'command.analyse.result': '  результат {result, number}, без везения {adjusted, number}',
+  'command.analyse.moments': 'Что решило партию:',
+  'command.analyse.choice': '  запись {n, number}, {name}: {played} ({swing})',
+  'command.analyse.chance': '  запись {n, number}, случай ({name}): {what} ({swing})',
+  'command.analyse.mistakes': 'Худшие решения ({shown, number} из {of, number}):',
+  'command.analyse.mistake': '  запись {n, number}, {name}, {grade}: {played} ({loss}); лучше: {better}',
+  'command.analyse.grade.best': 'лучшее',
+  'command.analyse.grade.fine': 'хорошо',
+  'command.analyse.grade.slip': 'неточность',
+  'command.analyse.grade.mistake': 'ошибка',
+  'command.analyse.grade.blunder': 'промах',
   'command.help': `broadside: стол для пиратских настольных игр
 
   broadside serve            онлайн-стол для браузеров: сервер на этой машине
@@ -47,6 +67,7 @@ export const commands = {
   broadside play [ИГРА]      стол в этом терминале: против ботов или с друзьями за одной клавиатурой
   broadside replay ФАЙЛ      просмотр записанной партии по шагам
   broadside verify ФАЙЛ      повторить партию и сверить каждую контрольную сумму
+  broadside analyse ФАЙЛ     кто как сыграл, кому повезло, что решило партию
   broadside games            игры: число игроков, модули, настройки и значения по умолчанию
   broadside simulate [ИГРА]  множество быстрых партий и статистика
   broadside arena [ИГРА]     бот против бота, со сменой мест и доверительными интервалами
@@ -72,6 +93,10 @@ export const commands = {
 
   Стрелки листают партию; в конвейере печатается позиция после записи N.`,
   'command.help.verify': 'broadside verify ФАЙЛ [--json]',
+  'command.help.analyse': `broadside analyse ФАЙЛ [--seat N] [--ms T] [--iterations N] [--json] [--jobs J]
+
+  Оценивает каждое решение и каждый случай записанной партии (docs/judging.md). --seat: только это место, с 0;
+  --ms: остановиться через столько миллисекунд с тем, что готово; --iterations: сколько миров представить для решения.`,
   'command.help.games': 'broadside games [--json]',
   'command.help.simulate': `broadside simulate [ИГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 

@@ -39,6 +39,26 @@ export const commands = {
   'command.trace.head': 'Трасування {trace}: мілісекунди від початку, тривалість у мілісекундах, що, де',
   'command.trace.none':
     'У цих журналах немає жодного рядка про {id}: чи ввімкнено трасування (BROADSIDE_TRACE) і чи ті це журнали?',
+  'command.analyse.head': '{game}: {entries, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
+  'command.analyse.partly': '  поки що розібрано: {done, number} з {of, number}',
+  'command.analyse.team': 'Команда',
+  'command.analyse.graph': '{name}  {graph}  {share, number}\u00a0%',
+  'command.analyse.player':
+    '{name}: у середньому за рішення втрачено відсоткових пунктів шансу на перемогу: {rate, number}; {decisions, plural, one {# рішення} few {# рішення} many {# рішень} other {# рішення}}',
+  'command.analyse.grades':
+    '  найкращих: {best, number}, добрих: {fine, number}, неточностей: {slips, number}, помилок: {mistakes, number}, прорахунків: {blunders, number}',
+  'command.analyse.luck': '  везіння: {luck} в. п. (± {error, number})',
+  'command.analyse.result': '  результат {result, number}, без везіння {adjusted, number}',
+  'command.analyse.moments': 'Що вирішило партію:',
+  'command.analyse.choice': '  запис {n, number}, {name}: {played} ({swing})',
+  'command.analyse.chance': '  запис {n, number}, випадок ({name}): {what} ({swing})',
+  'command.analyse.mistakes': 'Найгірші рішення ({shown, number} з {of, number}):',
+  'command.analyse.mistake': '  запис {n, number}, {name}, {grade}: {played} ({loss}); краще: {better}',
+  'command.analyse.grade.best': 'найкраще',
+  'command.analyse.grade.fine': 'добре',
+  'command.analyse.grade.slip': 'неточність',
+  'command.analyse.grade.mistake': 'помилка',
+  'command.analyse.grade.blunder': 'прорахунок',
   'command.help': `broadside: стіл для піратських настільних ігор
 
   broadside serve            онлайн-стіл для браузерів: сервер на цій машині
@@ -47,6 +67,7 @@ export const commands = {
   broadside play [ГРА]       стіл у цьому терміналі: проти ботів або з друзями за однією клавіатурою
   broadside replay ФАЙЛ      перегляд записаної партії крок за кроком
   broadside verify ФАЙЛ      повторити партію й підтвердити кожен відбиток
+  broadside analyse ФАЙЛ     хто як зіграв, кому пощастило, що вирішило партію
   broadside games            ігри: кількість гравців, доповнення, налаштування та типові значення
   broadside simulate [ГРА]   багато швидких партій і статистика
   broadside arena [ГРА]      боти один проти одного, зі зміною місць і довірчими інтервалами
@@ -72,6 +93,10 @@ export const commands = {
 
   Стрілки гортають партію; у конвеєрі друкується позиція після запису N.`,
   'command.help.verify': 'broadside verify ФАЙЛ [--json]',
+  'command.help.analyse': `broadside analyse ФАЙЛ [--seat N] [--ms T] [--iterations N] [--json] [--jobs J]
+
+  Оцінює кожне рішення й кожен випадок записаної партії (docs/judging.md). --seat: лише це місце, від 0;
+  --ms: зупинитися за стільки мілісекунд із тим, що готово; --iterations: скільки світів уявити для рішення.`,
   'command.help.games': 'broadside games [--json]',
   'command.help.simulate': `broadside simulate [ГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 

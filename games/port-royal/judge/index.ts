@@ -1,0 +1,7 @@
+/** How play of Port Royal is judged. */
+import type { GameJudge } from '@broadside/manifest';
+import { judgeKit } from './kit.ts';
+
+const judge: GameJudge = { kit: judgeKit, why: () => [] };
+
+export default judge;
