@@ -1,7 +1,8 @@
 /** How play of Dead Reckoning is judged. */
 import type { GameJudge } from '@broadside/manifest';
 import { judgeKit } from './kit.ts';
+import { why } from './why.ts';
 
-const judge: GameJudge = { kit: judgeKit, why: () => [] };
+const judge: GameJudge = { kit: judgeKit, why };
 
 export default judge;

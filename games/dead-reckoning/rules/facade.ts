@@ -6,6 +6,7 @@ export { amountOf, bitIn, effectAt, isCombat, isMainEffect, isMark, PARTS, readi
 export { addedCubes } from './arms.ts';
 export { IN_THE_AIR } from './battleState.ts';
 export { outcome } from './ending.ts';
+export { cubesWith, expectedCubes, isShip, meetingAt, placeOf, takenBy, winWith } from './foresee.ts';
 export { deadReckoning } from './game.ts';
 export { rowOf, STEPS_BETWEEN } from './map.ts';
 export { oddsOf } from './odds.ts';

@@ -1,6 +1,6 @@
 /** Small words that sentences are put together from. */
 import type { Seat } from '@broadside/kernel';
-import type { NameOf } from '@broadside/text';
+import { capital, type NameOf } from '@broadside/text';
 import type { StepName } from '../rules/state.ts';
 import type { Say } from './say.ts';
 
@@ -12,8 +12,7 @@ export function listOf(words: readonly string[], say: Say, joint: Joint = 'and')
   return say(`dead-reckoning.list.${joint}`, { list: words.slice(0, -1).join(', '), last: words[words.length - 1] });
 }
 
-/** Messages that may stand within a sentence begin small; this is one at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital };
 
 export const namesOf = (seats: readonly Seat[], say: Say, nameOf: NameOf): string => listOf(seats.map(nameOf), say);
 

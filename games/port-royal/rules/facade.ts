@@ -28,7 +28,7 @@ export { canSink, hasColour, strengthIn } from './discover.ts';
 export { gunnerCoins, viceAdmiralCoins } from './expansions/contractCards.ts';
 export { GAMBLER_CARDS } from './expansions/gambler.ts';
 export { portRoyal } from './game.ts';
-export { bustOdds, gambleOdds, keepingBusts, topCard } from './odds.ts';
+export { bustOdds, gambleOdds, keepingBusts, nextCards } from './odds.ts';
 export { allowanceSeen, claimers, goalIn, isTogether, pointsToEnd, stateSeen, takerOf } from './seen.ts';
 export { deckCards } from './setup.ts';
 export { MODULES } from './state.ts';

@@ -33,10 +33,22 @@ export function bustOdds(view: View): Odds | undefined {
   return { bad: Math.round(expected), all: view.discard, chance: expected / view.discard };
 }
 
+/** Every card that may come next, and how likely it is; the shares add up to 1. None if no card can be revealed now. */
+export function nextCards(view: View): readonly { readonly card: CardId; readonly share: number }[] {
+  if (view.flow[view.flow.length - 1]?.step !== 'discover' || view.deck + view.discard === 0) return [];
+  const top = topCard(view);
+  if (top !== undefined) return [{ card: top, share: 1 }];
+  const spread = (cards: readonly CardId[], share: number) =>
+    share === 0 ? [] : cards.map((card) => ({ card, share: share / cards.length }));
+  // An empty deck is made of the discard pile: what is known of it is certain, the rest is unseen (PR-DECK-2).
+  const known = view.deck > 0 ? 0 : view.discarded.length / view.discard;
+  return [...spread(view.discarded, known), ...spread(cardsLeftInDeck(view), 1 - known)];
+}
+
 const oddsOf = (bad: number, all: number): Odds => ({ bad, all, chance: bad / all });
 
 /** PR-HID-13: the card a lookout put back, for whoever knows it. */
-export const topCard = ({ extra }: View): CardId | undefined => extra?.adventure?.known?.card;
+const topCard = ({ extra }: View): CardId | undefined => extra?.adventure?.known?.card;
 
 /** Whether the ship that waits for an answer would bust if it were kept. */
 export function keepingBusts(view: View): boolean {

@@ -3,6 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather, isLegal, percent } from '@broadside/kit';
 import { nationOf } from '../cards/table.ts';
+import { prospect } from '../rules/facade.ts';
 import type { FrameOf } from '../rules/state.ts';
 import type { TableSay } from '../text/table.ts';
 import { t } from '../text/table.ts';
@@ -10,7 +11,6 @@ import { choiceOf, legalOf } from './buttons.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { PLAIN_THROW } from './lid/gesture.ts';
 import { numberChoices } from './numbers.ts';
-import { prospect } from './odds/raid.ts';
 import { tenth } from './odds/rounding.ts';
 import type { Props } from './props.ts';
 

@@ -3,6 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather, percent } from '@broadside/kit';
 import { CHARACTERS, type Character, FIRST_CURSE, FIRST_PORT, NATIONS } from '../cards/table.ts';
+import { mostSent, prospect } from '../rules/facade.ts';
 import type { FrameOf, SevenSeasAction } from '../rules/state.ts';
 import { t } from '../text/table.ts';
 import { allowed, choiceOf, legalOf, verb } from './buttons.ts';
@@ -11,7 +12,6 @@ import { drawsToEnd } from './facts.ts';
 import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
-import { mostSent, prospect } from './odds/raid.ts';
 import { portWorth } from './prices.ts';
 import type { Props } from './props.ts';
 

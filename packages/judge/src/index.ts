@@ -4,4 +4,5 @@ export * from './kit.ts';
 export { type Judging, type MatchJudge, matchJudge } from './match.ts';
 export * from './report.ts';
 export { resultsOf } from './summary.ts';
+export * from './sure.ts';
 export * from './unit.ts';

@@ -1,5 +1,6 @@
 /** UI components of a table: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
 
+export { percent } from '@broadside/text';
 export { FlightLayer, type FlightLayerProps } from './animation/FlightLayer.tsx';
 export { factorOf } from './animation/pace.ts';
 export type { Call, TimelineStep } from './animation/queue.ts';
@@ -49,7 +50,7 @@ export { type Bar, type Bars, barsOf, type Segment, stepsOf } from './charts/bar
 export { PointsGraph, type PointsGraphProps } from './charts/PointsGraph.tsx';
 export { ScoreBars, type ScoreBarsProps } from './charts/ScoreBars.tsx';
 export { ScoreSheet, type ScoreSheetProps, type SheetRow } from './charts/ScoreSheet.tsx';
-export { gather, isLegal, percent } from './choosing.ts';
+export { gather, isLegal } from './choosing.ts';
 export { type ClauseHref, ClauseLink, ClauseLinks } from './clauses.tsx';
 export { Button, type ButtonProps, type ButtonTone, IconButton, type IconButtonProps } from './controls/Button.tsx';
 export {

@@ -1,6 +1,6 @@
 /** The battle that would begin where a ship stops, before it sails there (DR-PIRATE-1). */
 import type { Seat } from '@broadside/kernel';
-import { addedCubes, HARBOUR, oddsOf } from '../../rules/facade.ts';
+import { HARBOUR, meetingAt, oddsOf } from '../../rules/facade.ts';
 import type { Location } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { marksOf } from '../sails.ts';
@@ -16,11 +16,9 @@ export interface BattleAhead {
 }
 
 function chanceAgainst(view: DeadReckoningView, seat: Seat, at: Location, foe: number): BattleAhead {
-  const battle = { kind: 'ship', at, defender: foe } as const;
-  const cubesOf = (player: number): number => view.players[player].cannonsLeft + addedCubes(view, battle, player);
   const { hand, crew } = view.players[seat];
   const more = (hand ?? []).reduce((sum, card) => sum + marksOf(crew[card], card).cannons, 0);
-  const [cubes, foes] = [cubesOf(seat), cubesOf(foe)];
+  const { cubes, foes } = meetingAt(view, seat, at, foe);
   return { foe, cubes, foes, win: oddsOf(cubes, foes).win, best: oddsOf(cubes + more, foes).win };
 }
 

@@ -2,13 +2,15 @@
 
 import { ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { Combat } from '../../cards/effects.ts';
-import { type CardId, DEFENCE_CUBES, merchantBack } from '../../cards/table.ts';
+import type { CardId } from '../../cards/table.ts';
 import type { Battle } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { addedCubes, BLACK, bitIn, IN_THE_AIR, PARTS, readingOf } from '../../rules/facade.ts';
+import { BLACK, bitIn, IN_THE_AIR, isShip, PARTS, placeOf, readingOf } from '../../rules/facade.ts';
 import type { DeadReckoningFrame } from '../../rules/state.ts';
 import type { DeadReckoningView, PlayerView } from '../../rules/view.ts';
 import { foeOf, PER_CUBE } from './after.ts';
+
+export { expectedCubes, isShip, takenBy } from '../../rules/facade.ts';
 
 export type Shown = Readonly<Battle>;
 
@@ -67,14 +69,6 @@ export function sidesOf({ tieStrength }: DeadReckoningView, battle: Shown): read
   return tied.length > 0 ? tied : [attacker];
 }
 
-/** A merchant's or a building's cubes fight without a ship, a crew and holds. */
-export const isShip = ({ kind, attacker }: Shown, side: number): boolean =>
-  side === attacker || kind === 'ship' || kind === 'tie';
-
-/** The place of a side in the pairs of a battle. */
-const placeOf = ({ attacker }: Shown, side: number): 0 | 1 => (side === attacker ? 0 : 1);
-
-export const takenBy = (battle: Shown, side: number): number => battle.taken[placeOf(battle, side)];
 export const abilityStrength = (battle: Shown, side: number): number => battle.strength[placeOf(battle, side)];
 
 const inZones = ({ cubes }: Shown, side: number, kind: ZoneKind): readonly number[] =>
@@ -161,15 +155,4 @@ export function combatsOf({ play, crew }: PlayerView): readonly CombatAbility[] 
       }),
     ).flat(),
   );
-}
-
-/** How many cubes a side throws first: as fixed, else if all its cannons fire. */
-export function expectedCubes(view: DeadReckoningView, battle: Shown, side: number): number {
-  const fixed = takenBy(battle, side);
-  if (fixed >= 0) return fixed;
-  if (!isShip(battle, side))
-    return battle.building === -1
-      ? merchantBack(battle.card).cubes
-      : DEFENCE_CUBES[battle.building] + addedCubes(view, battle, battle.defender);
-  return view.players[side].cannonsLeft + addedCubes(view, battle, side);
 }

@@ -1,8 +1,10 @@
 /** The chance to win with so many cannons, as far as the cubes of the other side can be foreseen. */
 
-import { addedCubes, oddsOf } from '../../rules/facade.ts';
+import { winWith as winAgainst } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { expectedCubes, type Shown, sidesOf } from './model.ts';
+
+export { cubesWith } from '../../rules/facade.ts';
 
 /** The other side, its cubes, and whether they are only foreseen. */
 export function facing(view: DeadReckoningView, battle: Shown, seat: number) {
@@ -11,13 +13,6 @@ export function facing(view: DeadReckoningView, battle: Shown, seat: number) {
   return { side, cubes: expectedCubes(view, battle, side), fixed };
 }
 
-/** Own cubes with so many cannons. */
-export const cubesWith = (view: DeadReckoningView, battle: Shown, seat: number, cannons: number): number =>
-  cannons + addedCubes(view, battle, seat);
-
-/** From 0 to 1, before any ability. DR-BSHIP-19: the attacker wins ties. */
-export function winWith(view: DeadReckoningView, battle: Shown, seat: number, cannons: number): number {
-  const cubes = cubesWith(view, battle, seat, cannons);
-  const other = facing(view, battle, seat).cubes;
-  return seat === battle.attacker ? oddsOf(cubes, other).win : 1 - oddsOf(other, cubes).win;
-}
+/** From 0 to 1, before any ability. */
+export const winWith = (view: DeadReckoningView, battle: Shown, seat: number, cannons: number): number =>
+  winAgainst(view, battle, seat, cannons, facing(view, battle, seat).side);

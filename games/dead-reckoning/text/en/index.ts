@@ -7,5 +7,6 @@ import { options } from './options.ts';
 import { places } from './places.ts';
 import { reasons } from './reasons.ts';
 import { verbs } from './verbs.ts';
+import { why } from './why.ts';
 
-export const en = { ...places, ...effects, ...cards, ...verbs, ...log, ...battleLog, ...reasons, ...options };
+export const en = { ...places, ...effects, ...cards, ...verbs, ...log, ...battleLog, ...reasons, ...options, ...why };

@@ -2,7 +2,7 @@
 
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
-import { canSink, cardsLeftInDeck, hasColour, strengthIn, topCard } from '../../rules/facade.ts';
+import { canSink, cardsLeftInDeck, hasColour, nextCards, strengthIn } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 
 export const FATES = ['bust', 'repelled', 'newColour', 'person', 'tax', 'expedition'] as const;
@@ -20,20 +20,10 @@ export function fateOf(view: View, card: CardId): Fate {
 
 /** How likely each fate is; undefined when no card can be revealed now. The shares add up to 1. */
 export function nextCard(view: View): Shares | undefined {
-  if (view.flow[view.flow.length - 1]?.step !== 'discover' || view.deck + view.discard === 0) return undefined;
+  const cards = nextCards(view);
+  if (cards.length === 0) return undefined;
   const shares: Record<Fate, number> = { bust: 0, repelled: 0, newColour: 0, person: 0, tax: 0, expedition: 0 };
-  const spread = (cards: readonly CardId[], share: number): void => {
-    for (const card of cards) shares[fateOf(view, card)] += share / cards.length;
-  };
-  const top = topCard(view);
-  if (top !== undefined) {
-    spread([top], 1);
-    return shares;
-  }
-  // An empty deck is made of the discard pile: what is known of it is certain, the rest is unseen (PR-DECK-2).
-  const known = view.deck > 0 ? 0 : view.discarded.length / view.discard;
-  spread(view.discarded, known);
-  spread(cardsLeftInDeck(view), 1 - known);
+  for (const { card, share } of cards) shares[fateOf(view, card)] += share;
   return shares;
 }
 

@@ -6,5 +6,15 @@ import { contracts } from './contracts.ts';
 import { expansions } from './expansions.ts';
 import { options } from './options.ts';
 import { quests } from './quests.ts';
+import { why } from './why.ts';
 
-export const voice = { ...base, ...cards, ...options, ...expansions, ...contracts, ...adventure, ...quests } as const;
+export const voice = {
+  ...base,
+  ...cards,
+  ...options,
+  ...expansions,
+  ...contracts,
+  ...adventure,
+  ...quests,
+  ...why,
+} as const;

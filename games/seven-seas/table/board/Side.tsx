@@ -2,12 +2,12 @@
 import { type BoardProps, frameNamed, Meter, Panel, percent } from '@broadside/kit';
 import { useState } from 'react';
 import { caravanShips, GOODS, type LootKind } from '../../cards/table.ts';
+import { mostSent, othersIn, raidOdds } from '../../rules/facade.ts';
 import type { Raid } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
 import { GoodIcon } from '../art/index.ts';
 import { lootUnseen } from '../odds/loot.ts';
-import { mostSent, othersIn, raidOdds } from '../odds/raid.ts';
 import { tenth } from '../odds/rounding.ts';
 import type { Props } from '../props.ts';
 import { bottomOf } from '../seats.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { caravanOf } from '../../cards/table.ts';
+import { prospect, raidOdds } from '../../rules/facade.ts';
 import { findScene } from '../playground/scenes.ts';
 import { playByChance } from '../testing.tsx';
 import { lootUnseen } from './loot.ts';
-import { prospect, raidOdds } from './raid.ts';
 
 it('S7-PHYS-23: every ship more makes a raid safer and brings more in all', () => {
   for (const caravan of [1, 2, 3, 4])

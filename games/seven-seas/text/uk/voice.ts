@@ -4,5 +4,6 @@ import { log } from './log.ts';
 import { options } from './options.ts';
 import { reasons } from './reasons.ts';
 import { verbs } from './verbs.ts';
+import { why } from './why.ts';
 
-export const voice = { ...cards, ...log, ...verbs, ...reasons, ...options } as const;
+export const voice = { ...cards, ...log, ...verbs, ...reasons, ...options, ...why } as const;

@@ -2,6 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { Meter, percent } from '@broadside/kit';
 import { nationOf } from '../../../cards/table.ts';
+import { prospect } from '../../../rules/facade.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { ofNation } from '../../../text/cards.ts';
 import { t } from '../../../text/table.ts';
@@ -9,7 +10,6 @@ import { BlackMark } from '../../art/index.ts';
 import { legalOf } from '../../buttons.ts';
 import { marksFor } from '../../choicesRaid.ts';
 import { RaidHead } from '../../lid/index.ts';
-import { prospect } from '../../odds/raid.ts';
 import { tenth } from '../../odds/rounding.ts';
 import type { Props } from '../../props.ts';
 import { NumberPick } from './NumberPick.tsx';

@@ -1,10 +1,11 @@
 /** What a raid may bring, before the dice are thrown. */
 
 import type { Seat } from '@broadside/kernel';
-import { CARAVAN_DESTROYED, LOOT_IN_ALL, PIRATES_SUNK } from '../../cards/raids.ts';
-import { caravanShips } from '../../cards/table.ts';
-import { NOT_SENT, raidLimit } from '../../rules/facade.ts';
-import type { SevenSeasView } from '../../rules/view.ts';
+import { CARAVAN_DESTROYED, LOOT_IN_ALL, PIRATES_SUNK } from '../cards/raids.ts';
+import { caravanShips } from '../cards/table.ts';
+import { raidLimit } from './raid.ts';
+import { NOT_SENT } from './state.ts';
+import type { SevenSeasView } from './view.ts';
 
 export interface RaidOdds {
   /** The chance that the caravan is destroyed. */
