@@ -1,6 +1,6 @@
 /** Positions worth a picture, each found by its own seed in matches that sailors play against each other. */
 import { Match } from '@broadside/kernel';
-import { colours, isMine, persons, stepOf } from './seek.mjs';
+import { colours, hasGovernor, isMine, persons, stepOf } from './seek.mjs';
 
 /** A middle of the game where everybody has hired, and something is open to all. */
 const isRich = ({ state }) =>
@@ -38,7 +38,10 @@ const POSITIONS = {
       stepOf(match) === 'tradeAndHire' &&
       match.state.harbour.length >= 6 &&
       match.state.flow.at(-1).left === 2 &&
-      persons(match) >= 2,
+      persons(match) >= 2 &&
+      // A card that is out of reach is shown large, and says why it is.
+      hasGovernor(match) &&
+      match.state.players[0].coins.length < 5,
   },
   bust: {
     seats: 4,

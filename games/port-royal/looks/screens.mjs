@@ -228,9 +228,8 @@ const EXPANSIONS_AND_RULEBOOK = [
     see: 'The reason why something cannot be done leads to its rule, and back to the match.',
     reach: async (camera) => {
       await camera.table('take');
-      await camera.press(/Governor/);
-      // What lies greyed beside a tapped card answers with its reason.
-      await camera.page.locator('[data-id^="hire:"]').filter({ visible: true }).first().click({ force: true });
+      // A greyed verb answers with its reason.
+      await camera.page.locator('[data-id="draw"]').filter({ visible: true }).first().click({ force: true });
       await camera.pressAt('[data-id^="rule:PR-"]');
       await camera.page.locator('[data-here]').waitFor();
       await camera.page.waitForTimeout(400);
