@@ -8,6 +8,7 @@
  * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is sent of them.
  * `npm run soak -- layout [positions]`: so many positions of each game are looked at on every screen.
  * `npm run soak -- lessons`: every lesson is played in the browser on every screen, in every language, by touch and by keyboard.
+ * `npm run soak -- judge [matches] [--game ID] [--law luck|ladder|agreement] [--minutes N]`: the laws of judging; in pieces, if there is no time for all at once.
  * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
 import { ensureBrowser } from './browser.mjs';
@@ -83,6 +84,11 @@ if (process.argv[2] === 'layout') {
 if (process.argv[2] === 'lessons') {
   if (build() || buildWeb()) process.exit(1);
   process.exit(inBrowser('e2e/lessons', { BROADSIDE_LESSONS: 'all' }));
+}
+if (process.argv[2] === 'judge') {
+  if (build()) process.exit(1);
+  const { soakJudge } = await import('./judge/soak.mjs');
+  process.exit(await soakJudge(process.argv.slice(3)));
 }
 if (process.argv[2] === 'mutants') process.exit(runMutants(process.argv.slice(3)));
 

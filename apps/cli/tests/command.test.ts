@@ -100,6 +100,18 @@ describe('broadside arena', () => {
     expect(bots[0].ci[1]).toBeGreaterThanOrEqual(bots[0].winRate);
   });
 
+  it('takes the luck out of the results, and says what that is worth', async () => {
+    const args = ['arena', FIRST.game.id, ...'--bots sailor,sailor --games 2 --seed 3 --adjusted'.split(' ')];
+    const { bots, worth } = lastLine((await broadsideHere([...args, '--json'])).out) as {
+      bots: { adjusted: { mean: number; ci: readonly [number, number] } }[];
+      worth: number;
+    };
+    expect(bots[0].adjusted.mean + bots[1].adjusted.mean).toBeCloseTo(1, 2);
+    for (const { adjusted } of bots) expect(adjusted.ci[0]).toBeLessThanOrEqual(adjusted.mean);
+    expect(worth).toBeGreaterThan(0);
+    expect((await broadsideHere([...args, '--lang', 'uk'])).out).toContain('без везіння');
+  });
+
   it('lets a program of one’s own play by JSON lines', () => {
     const program = join(folder, 'first.mjs');
     writeFileSync(
@@ -144,6 +156,39 @@ for await (const line of createInterface({ input: process.stdin })) {
     ]);
     expect(code).toBe(2);
     expect(err).toMatch(complaint);
+  });
+});
+
+/** A match that can be judged, cut short so that it is judged in a moment. */
+function shortMatch(): string {
+  const file = JSON.parse(readFileSync(fixture, 'utf8'));
+  const path = join(folder, 'short.json');
+  writeFileSync(path, JSON.stringify({ ...file, log: file.log.slice(0, 20), told: undefined }));
+  return path;
+}
+
+describe('broadside analyse', () => {
+  it('judges a match here and on two cores alike', async () => {
+    const path = shortMatch();
+    const args = ['analyse', path, '--iterations', '6', '--json', '--jobs'];
+    const here = lastLine((await broadsideHere([...args, '1'])).out);
+    expect(here).toMatchObject({ format: 'broadside-analysis/1', game: FIRST.game.id, entries: 19 });
+    expect(here.done).toBe(here.of);
+    expect(lastLine(broadside([...args, '2']).out)).toEqual(here);
+  });
+
+  it.each(['en', 'ru', 'uk'])('tells what it found in %s', async (lang) => {
+    const args = ['analyse', shortMatch(), '--iterations', '4', '--jobs', '1', '--seat', '1', '--lang', lang];
+    const { out, code } = await broadsideHere(args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/[▁▂▃▄▅▆▇█]{10}/u);
+    expect(out).toContain('±');
+  });
+
+  it('says what is done when the time is up', async () => {
+    const args = ['analyse', shortMatch(), '--ms', '1', '--jobs', '1', '--json'];
+    const { done, of } = lastLine((await broadsideHere(args)).out) as { done: number; of: number };
+    expect(done).toBeLessThan(of);
   });
 });
 
@@ -200,6 +245,9 @@ describe('wrong words', () => {
     [['simulate', FIRST.game.id, 'and', 'more'], /does not know what to do with "and"/],
     [['arena', '--bots', 'sailor'], new RegExp(`needs 2 to ${max} bots`)],
     [['verify'], /needs the path of a match file/],
+    [['analyse'], /needs the path of a match file/],
+    [['analyse', 'no-such-file.json'], /no-such-file\.json/],
+    [['analyse', fixture, '--seat', '9'], /--seat must be a whole number/],
     [['verify', 'no-such-file.json'], /no-such-file\.json/],
     [['replay', fixture, '--at', '999999'], /--at must be a whole number/],
     [['replay', fixture, '--as', 'admiral'], /--as must be/],
@@ -221,6 +269,21 @@ describe('wrong words', () => {
 });
 
 describe('broadside engine', () => {
+  it('analyses a position from what its seat sees, and refuses where there is nothing to choose', () => {
+    const ask = { do: 'analyse', worlds: 8, most: 2 };
+    const lines = [ask, { do: 'new', game: FIRST.game.id, seats: 2, seed: 'analyse' }, ask, ask, { ...ask, worlds: 0 }];
+    const { out } = broadside(['engine'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const [none, , first, second, few] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { ok: boolean; choices?: unknown[]; error?: { code: string } });
+    expect(none.error?.code).toBe('no-match');
+    expect(first.ok).toBe(true);
+    expect(first.choices?.length).toBeGreaterThan(0);
+    expect(second).toEqual(first);
+    expect(few.error?.code).toBe('bad-limit');
+  });
+
   it('answers every line of any bytes and goes on', () => {
     const bytes = Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 7919 + (at >> 3)) % 256));
     const { out, code } = broadside(['engine'], Buffer.concat([bytes, Buffer.from('\n{"id":"last","do":"games"}\n')]));

@@ -9,8 +9,8 @@ import { dealOf, luckOf, type Worlds } from './worlds.ts';
 
 export class Comparison<S extends FlowState, A extends Action> {
   readonly actions: readonly A[];
-  /** The choice that was played, by its place; -1 if nothing was. */
-  private readonly played: number;
+  /** Choices that are tried in all worlds whatever they look like, by their places: what was played. */
+  private readonly kept: readonly number[];
   private readonly seat: Seat;
   private readonly worlds: Worlds<S, A>;
   private readonly view: unknown;
@@ -26,7 +26,7 @@ export class Comparison<S extends FlowState, A extends Action> {
     view: unknown,
     seat: Seat,
     actions: readonly A[],
-    played: number,
+    kept: readonly number[],
     count: number,
     stream: Stream,
   ) {
@@ -34,19 +34,19 @@ export class Comparison<S extends FlowState, A extends Action> {
     this.view = view;
     this.seat = seat;
     this.actions = actions;
-    this.played = played;
+    this.kept = kept;
     this.count = count;
     this.stream = stream;
     this.values = actions.map(() => new Float64Array(count).fill(Number.NaN));
     this.bests = [this.bestOf(0), this.bestOf(1)];
-    this.tryEverywhere([...this.bests, ...(played < 0 ? [] : [played])]);
+    this.tryEverywhere([...this.bests, ...kept]);
   }
 
   /** The choice that looks best in all worlds. */
   get best(): number {
-    const [one, other] = this.bests;
-    const rivals = this.played < 0 ? [one, other] : [this.played, one, other];
-    return rivals.reduce((best, choice) => (this.lossOf(choice, best).value < 0 ? choice : best));
+    return [...this.kept, ...this.bests].reduce((best, choice) =>
+      this.lossOf(choice, best).value < 0 ? choice : best,
+    );
   }
 
   valueOf(choice: number): number {
@@ -65,17 +65,17 @@ export class Comparison<S extends FlowState, A extends Action> {
     return loss;
   }
 
-  /** What was lost by what was played: in each half against what the other half took for the best. */
-  get lost(): Mean {
+  /** What is lost by a choice that was kept: in each half against what the other half took for the best. */
+  lostBy(choice: number): Mean {
     const loss = new Mean();
     for (let k = 0; k < this.count; k++) {
       const best = this.bests[1 - (k % 2)];
-      loss.add(this.values[best][k] - this.values[this.played][k]);
+      loss.add(this.values[best][k] - this.values[choice][k]);
     }
     return loss;
   }
 
-  /** Sequential halving in one half of the worlds; what was played stays to the end. */
+  /** Sequential halving in one half of the worlds; what is kept stays to the end. */
   private bestOf(half: number): number {
     const all = this.actions.map((_, choice) => choice);
     const size = Math.floor((this.count + 1 - half) / 2);
@@ -84,8 +84,7 @@ export class Comparison<S extends FlowState, A extends Action> {
     for (let round = 0, at = 0; round < rounds; round++) {
       for (const end = Math.ceil((size * (round + 1)) / rounds); at < end; at++) this.tryIn(2 * at + half, left);
       left = left.toSorted((a, b) => this.valueIn(half, b) - this.valueIn(half, a));
-      const kept = left.slice(0, Math.ceil(left.length / 2));
-      left = this.played < 0 || kept.includes(this.played) ? kept : [...kept, this.played];
+      left = [...new Set([...left.slice(0, Math.ceil(left.length / 2)), ...this.kept])];
     }
     return left.reduce((best, choice) => (this.valueIn(half, choice) > this.valueIn(half, best) ? choice : best));
   }
@@ -103,10 +102,11 @@ export class Comparison<S extends FlowState, A extends Action> {
   }
 
   private tryEverywhere(choices: readonly number[]): void {
+    const all = [...new Set(choices)];
     for (let k = 0; k < this.count; k++)
       this.tryIn(
         k,
-        choices.filter((choice) => Number.isNaN(this.values[choice][k])),
+        all.filter((choice) => Number.isNaN(this.values[choice][k])),
       );
   }
 

@@ -91,7 +91,7 @@ export function weighChoices<S extends FlowState, A extends Action>(
   const actions = choicesOf(game, kit, state, seat);
   const all = legal(game, state, seat).length;
   if (actions.length === 0) return { choices: [], legal: all, worlds: 0 };
-  const comparison = new Comparison(worlds, view, seat, actions, -1, count, stream);
+  const comparison = new Comparison(worlds, view, seat, actions, [], count, stream);
   const choices = judged(comparison, -1, undefined)
     .slice(0, most)
     .map(({ choice, value, loss }) => {
@@ -114,8 +114,8 @@ export function judgeDecision<S extends FlowState, A extends Action>(
   const view = game.view(state, seat);
   const actions = choicesOf(game, kit, worlds.imagined(view, seat, stream), seat, action);
   const played = actions.findIndex((one) => sameAction(one, action));
-  const comparison = new Comparison(worlds, view, seat, actions, played, count, stream);
-  const loss = comparison.lost.estimate;
+  const comparison = new Comparison(worlds, view, seat, actions, [played], count, stream);
+  const loss = comparison.lostBy(played).estimate;
   const all = judged(comparison, played, loss);
   const kept = all.filter(({ choice }, at) => at < KEPT || choice === played);
   return {

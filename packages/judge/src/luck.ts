@@ -1,6 +1,6 @@
 /**
  * What chance did in an entry: the value after it, less the mean over all that could have come instead. Both are found in
- * the same way and with the same luck afterwards, so that the mean of luck is nothing at all, however well values are known.
+ * the same way, so that the mean of luck is nothing at all, however well values are known.
  */
 import {
   type Action,
@@ -38,6 +38,9 @@ export interface Opening {
   readonly stack?: Stack | undefined;
 }
 
+/** For each world of a piece: so many with what came, and so many in which everything comes that could. */
+const CAME = 16;
+const ALL = 0.25;
 /** Worlds in which is tried whether chance has a word at all. */
 const TRIES = 12;
 
@@ -113,7 +116,7 @@ export class Luck<S extends FlowState, A extends Action> {
     return false;
   }
 
-  /** Every outcome in the same worlds, each by its share. */
+  /** What came in many worlds, all that could have come in some: there are many of them, so their mean needs fewer. */
   private listed(
     { before, seat, action }: Passage<S, A>,
     outcomes: readonly ChanceOutcome<S>[],
@@ -123,18 +126,27 @@ export class Luck<S extends FlowState, A extends Action> {
   ): Pick<JudgedChance, 'luck' | 'error'> {
     const { worlds } = this;
     const until = worlds.horizonOf(before);
-    return meanOf(count, worlds.seats, (k) => {
-      const world = worlds.redealt(before, dealOf(stream, k));
-      const values = outcomes.map((outcome) => {
-        const one = worlds.clone(world);
-        outcome.bring(one);
-        return worlds.after(one, seat, action, luckOf(stream, k), until);
+    const value = (world: S, outcome: ChanceOutcome<S>, luck: Stream): Chances => {
+      outcome.bring(world);
+      return worlds.after(world, seat, action, luck, until);
+    };
+    const mine = meansFor(worlds.seats);
+    for (let k = 0; k < CAME * count; k++)
+      addTo(mine, value(worlds.redealt(before, dealOf(stream, k)), outcomes[came], luckOf(stream, k)));
+    const all = meansFor(worlds.seats);
+    for (let k = 0; k < Math.max(2, Math.round(count * ALL)); k++) {
+      const own = stream.branch(-1 - k);
+      const sum = Array.from({ length: worlds.seats }, () => 0);
+      outcomes.forEach((outcome, at) => {
+        const values = value(worlds.redealt(before, dealOf(own, at)), outcome, luckOf(own, at));
+        for (let eye = 0; eye < sum.length; eye++) sum[eye] += outcome.share * values[eye];
       });
-      const mean = values[came].map((_, eye) =>
-        outcomes.reduce((sum, { share }, at) => sum + share * values[at][eye], 0),
-      );
-      return less(values[came], mean);
-    });
+      addTo(all, sum);
+    }
+    return {
+      luck: mine.map((one, eye) => one.value - all[eye].value),
+      error: mine.map((one, eye) => Math.hypot(one.error, all[eye].error)),
+    };
   }
 
   /** The table's answer beside another one, in the same world. */

@@ -10,8 +10,8 @@ type Pass = Unit['pass'];
 
 /** Imagined worlds of a piece, by what it is about and how deep it looks. */
 const WORLDS: Readonly<Record<Kind, readonly [first: number, second: number]>> = {
-  point: [24, 96],
-  chance: [24, 96],
+  point: [48, 192],
+  chance: [16, 64],
   decision: [96, 384],
 };
 /** Less would be no comparison. */

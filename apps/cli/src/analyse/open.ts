@@ -1,6 +1,6 @@
 /** A match with the judge of its game. */
 import { type MatchJudge, matchJudge } from '@broadside/judge';
-import { BadInput, type MatchFile } from '@broadside/kernel';
+import { type AnyGame, BadInput, type MatchFile } from '@broadside/kernel';
 import { type GameProgram, onShelf } from '@broadside/shelf';
 
 /** What a worker must be told. */
@@ -10,17 +10,24 @@ export interface Analysis {
   readonly worlds?: number | undefined;
 }
 
-/** Judged by the rules of today: a match of before is, if it plays out the same under them. */
-export function judgedGame(game: string): GameProgram & Required<Pick<GameProgram, 'judge'>> {
-  const entry = onShelf(game);
-  if (!entry) throw new BadInput('unknown-game', `there is no game ${JSON.stringify(game)}`);
-  const { judge } = entry;
-  if (!judge) throw new BadInput('no-judge', `${game} has no judge`);
-  return { ...entry, judge };
+/** The game as it is today, with its judge: a match of before is judged if it plays out the same under today's rules. */
+export function judgedGame(id: string): GameProgram & Required<Pick<GameProgram, 'judge'>> {
+  const entry = onShelf(id);
+  if (!entry?.judge) throw new BadInput('no-judge', `matches of ${id} cannot be judged`);
+  return { ...entry, judge: entry.judge };
+}
+
+const kitOf = async ({ judge }: Required<Pick<GameProgram, 'judge'>>) => (await judge()).default.kit;
+
+/** The kit of a game under today's rules. */
+export async function kitFor({ id, version }: AnyGame): ReturnType<typeof kitOf> {
+  const entry = judgedGame(id);
+  if (entry.game.version !== version)
+    throw new BadInput('old-rules', `version ${version} of the rules of ${id} cannot be judged any more`);
+  return kitOf(entry);
 }
 
 export async function openAnalysis({ file, worlds }: Analysis): Promise<MatchJudge> {
-  const { game, judge } = judgedGame(file.header.game);
-  const { kit } = (await judge()).default;
-  return matchJudge(game, kit, file, worlds === undefined ? {} : { worlds });
+  const entry = judgedGame(file.header.game);
+  return matchJudge(entry.game, await kitOf(entry), file, worlds === undefined ? {} : { worlds });
 }

@@ -2,7 +2,7 @@
 import type { Grade, JudgedDecision, Moment, PlayerReport, Report } from '@broadside/judge';
 import { type AnyMatch, Match } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
-import type { NameOf, Say } from '@broadside/text';
+import type { Locale, NameOf, Say } from '@broadside/text';
 import type { CommandSay } from '../text/commands.ts';
 
 interface Telling {
@@ -10,6 +10,7 @@ interface Telling {
   readonly entry: GameProgram;
   /** Knows the words of the command and of the game. */
   readonly tongue: Say;
+  readonly locale: Locale;
   /** Whose decisions are told; everybody's if left out. */
   readonly seat: number | undefined;
 }
@@ -22,10 +23,15 @@ const BAD: readonly Grade[] = ['slip', 'mistake', 'blunder'];
 
 const tenths = (share: number): number => Math.round(1000 * share) / 10;
 
-function signed(share: number): string {
-  const points = tenths(share);
-  return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`;
-}
+type Points = (share: number, signDisplay?: 'exceptZero') => string;
+
+/** Points of a hundred as the language writes them, with a real minus. */
+const pointsIn =
+  (locale: Locale): Points =>
+  (share, signDisplay) =>
+    tenths(share)
+      .toLocaleString(locale, { maximumFractionDigits: 1, ...(signDisplay ? { signDisplay } : {}) })
+      .replace('-', '−');
 
 /** One column for each stretch of the match. */
 function graphOf({ points, entries }: Report, seat: number): string {
@@ -51,15 +57,16 @@ function player(
   { seat, decisions, errorRate, grades, luck, result, adjusted }: PlayerReport,
   say: CommandSay,
   nameOf: NameOf,
+  points: Points,
 ): string[] {
   const { best, fine, slip, mistake, blunder } = grades;
   const lines = [
     say('command.analyse.player', { name: nameOf(seat), decisions, rate: tenths(errorRate.value) }),
     say('command.analyse.grades', { best, fine, slips: slip, mistakes: mistake, blunders: blunder }),
-    say('command.analyse.luck', { luck: signed(luck.value), error: tenths(2 * luck.error) }),
+    say('command.analyse.luck', { luck: points(luck.value, 'exceptZero'), error: tenths(2 * luck.error) }),
   ];
   if (result !== undefined && adjusted !== undefined)
-    lines.push(say('command.analyse.result', { result: tenths(result), adjusted: tenths(adjusted) }));
+    lines.push(say('command.analyse.result', { result: points(result), adjusted: points(adjusted) }));
   return lines;
 }
 
@@ -68,10 +75,12 @@ class Entries {
   private readonly views = new Map<number, unknown>();
   private readonly telling: Telling;
   private readonly nameOf: NameOf;
+  private readonly points: Points;
 
   constructor(telling: Telling, asked: readonly { readonly n: number; readonly seat: number }[], nameOf: NameOf) {
     this.telling = telling;
     this.nameOf = nameOf;
+    this.points = pointsIn(telling.locale);
     const { header, seed, log } = telling.match;
     const again: AnyMatch = Match.begin(telling.match.game, { ...header, seed });
     for (const entry of log.slice(1)) {
@@ -88,7 +97,7 @@ class Entries {
 
   moment({ n, kind, seat, swing }: Moment): string {
     const say: CommandSay = this.telling.tongue;
-    const params = { n, name: this.nameOf(seat), swing: signed(swing) };
+    const params = { n, name: this.nameOf(seat), swing: this.points(swing, 'exceptZero') };
     if (kind === 'choice') return say('command.analyse.choice', { ...params, played: this.action(n, seat) });
     return say('command.analyse.chance', { ...params, what: this.facts(n) });
   }
@@ -100,7 +109,7 @@ class Entries {
       name: this.nameOf(seat),
       grade: say(`command.analyse.grade.${grade}`),
       played: this.action(n, seat),
-      loss: signed(-loss.value),
+      loss: this.points(-loss.value),
       better: this.action(n, seat, choices[0].action),
     });
   }
@@ -126,7 +135,7 @@ export function tellReport(report: Report, telling: Telling): string[] {
     say('command.analyse.head', { game: report.game, entries: report.entries }),
     ...(report.done < report.of ? [say('command.analyse.partly', { done: report.done, of: report.of })] : []),
     ...graph(report, say, nameOf),
-    ...players.flatMap((one) => player(one, say, nameOf)),
+    ...players.flatMap((one) => player(one, say, nameOf, pointsIn(telling.locale))),
     ...(report.moments.length > 0 ? [say('command.analyse.moments')] : []),
     ...report.moments.map((moment) => entries.moment(moment)),
     ...(told.length > 0 ? [say('command.analyse.mistakes', { shown: told.length, of: bad.length })] : []),

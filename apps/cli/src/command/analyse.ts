@@ -34,8 +34,9 @@ export async function analyse(argv: readonly string[]): Promise<void> {
     console.log(JSON.stringify(report));
     return;
   }
-  const tongue = speaker(words.locale(), commandText, commonText, entry.voice.catalogues);
-  for (const line of tellReport(report, { match, entry, tongue, seat })) console.log(line);
+  const locale = words.locale();
+  const tongue = speaker(locale, commandText, commonText, entry.voice.catalogues);
+  for (const line of tellReport(report, { match, entry, tongue, locale, seat })) console.log(line);
 }
 
 /** Decisions of this seat alone; chance is everybody's. */

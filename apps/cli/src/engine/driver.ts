@@ -1,4 +1,6 @@
 /** The engine as a tool: one JSON request a line, one JSON answer a line (docs/engine-protocol.md). */
+
+import { weighChoices } from '@broadside/judge';
 import {
   type Action,
   type AnyMatch,
@@ -20,6 +22,7 @@ import {
 import { answerForTable, answerWithoutDice, type GameProgram, loadMatchFile, onShelf, shelf } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { HereThrower } from '@broadside/throw/physics';
+import { kitFor } from '../analyse/open.ts';
 import { describeGame } from '../command/describe.ts';
 import { freshSeed } from '../seed.ts';
 
@@ -29,6 +32,10 @@ type Answer = Record<string, unknown>;
 /** Longer lines are refused before they are read as JSON. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const LONGEST_SEED = 1000;
+/** Imagined worlds of an analysis. */
+const USUAL_WORLDS = 200;
+const MOST_WORLDS = 100_000;
+const MOST_CHOICES = 1000;
 const MOST_THINKING_MS = 60_000;
 /** Who answers for the table: real dice, the fast model, or whoever drives the engine (as seat -1). */
 const THROWS = ['physics', 'surrogate', 'ask'] as const;
@@ -79,6 +86,8 @@ export class Driver {
         return this.undo(request);
       case 'bot':
         return { action: await this.think(request) };
+      case 'analyse':
+        return this.analyse(request);
       case 'save':
         return { match: saveMatch(this.current()) };
       case 'load':
@@ -86,7 +95,7 @@ export class Driver {
       default:
         throw new BadInput(
           'unknown-command',
-          `there is no command ${brief(request.do)}; there are games, cards, new, legal, play, view, whyNot, undo, bot, save, load`,
+          `there is no command ${brief(request.do)}; there are games, cards, new, legal, play, view, whyNot, undo, bot, analyse, save, load`,
         );
     }
   }
@@ -198,6 +207,22 @@ export class Driver {
     const ms = limit(request.ms, 'ms', MOST_THINKING_MS);
     const iterations = limit(request.iterations, 'iterations', 1_000_000);
     return bot.choose(match.view(seat), seat, { stream: this.thoughts, ms, iterations });
+  }
+
+  /** The choices of a seat with their chances, from nothing but what this seat sees. */
+  private async analyse(request: Request): Promise<Answer> {
+    const match = this.current();
+    const seat = this.seatOf(request, match.toAct[0] ?? 0);
+    if (seat === TABLE || match.legal(seat).length === 0)
+      throw new BadInput('nothing-to-choose', `seat ${seat} has nothing to choose now`);
+    const worlds = limit(request.worlds, 'worlds', MOST_WORLDS) ?? USUAL_WORLDS;
+    const most = limit(request.most, 'most', MOST_CHOICES);
+    const seed = request.seed ?? 'analyse';
+    if (typeof seed !== 'string' || seed.length > LONGEST_SEED)
+      throw new BadInput('bad-seed', `seed must be text of at most ${LONGEST_SEED} characters, not ${brief(seed)}`);
+    const kit = await kitFor(match.game);
+    await kit.prepare?.(match.header.options, match.header.seats);
+    return { ...weighChoices(match.game, kit, match.view(seat), seat, { worlds, seed, ...(most ? { most } : {}) }) };
   }
 
   private async load(request: Request): Promise<Answer> {

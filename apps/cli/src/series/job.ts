@@ -1,9 +1,13 @@
 /** A share of a long series, small enough to send to a worker thread, and what comes back. */
-import { type Limits, type MatchResult, playMatch, seating } from '@broadside/bots';
+import { type Bot, type Limits, type MatchResult, playMatch, recordMatch, seating } from '@broadside/bots';
+import { luckIn, matchJudge, resultsOf } from '@broadside/judge';
 import {
   type AnyGame,
+  type AnyMatch,
+  BadInput,
   begin,
   LooseChance,
+  Match,
   Out,
   type Outcome,
   playout,
@@ -11,8 +15,9 @@ import {
   resolveOptions,
   type Seat,
   Stream,
+  saveMatch,
 } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import { type GameProgram, onShelf } from '@broadside/shelf';
 import { openBots } from './bots.ts';
 
 export interface Job {
@@ -25,6 +30,8 @@ export interface Job {
   readonly to: number;
   /** Arena: seats turn and seeds are shared; simulation: everybody keeps their chair. */
   readonly swap: boolean;
+  /** Worlds in which every moment of luck is judged; left out: luck is left in the results. */
+  readonly adjusted?: number;
   readonly limits: Limits;
 }
 
@@ -32,6 +39,13 @@ export interface Job {
 export interface Sums {
   readonly wins: number[];
   readonly points: number[];
+}
+
+/** Sums of results less luck, and of squares, by bot: for means and variances. */
+export interface LuckSums {
+  readonly adjusted: number[];
+  readonly adjustedSquares: number[];
+  readonly rawSquares: number[];
 }
 
 export interface Tally {
@@ -46,14 +60,13 @@ export interface Tally {
   ordered: number;
   endReasons: Record<string, number>;
   decidedBy: Record<string, number>;
+  readonly luck: LuckSums;
   /** Matches of a team, and how many of them it won. */
   together: { matches: number; won: number };
 }
 
-const emptySums = (players: number): Sums => ({
-  wins: Array.from({ length: players }, () => 0),
-  points: Array.from({ length: players }, () => 0),
-});
+const zeros = (players: number): number[] => Array.from({ length: players }, () => 0);
+const emptySums = (players: number): Sums => ({ wins: zeros(players), points: zeros(players) });
 
 export const emptyTally = (players: number): Tally => ({
   matches: 0,
@@ -65,6 +78,7 @@ export const emptyTally = (players: number): Tally => ({
   ordered: 0,
   endReasons: {},
   decidedBy: {},
+  luck: { adjusted: zeros(players), adjustedSquares: zeros(players), rawSquares: zeros(players) },
   together: { matches: 0, won: 0 },
 });
 
@@ -87,6 +101,10 @@ export function addTally(into: Tally, from: Tally): void {
   addSums(into.bySeat, from.bySeat);
   addSums(into.byTurnOrder, from.byTurnOrder);
   into.ordered += from.ordered;
+  for (const key of ['adjusted', 'adjustedSquares', 'rawSquares'] as const)
+    from.luck[key].forEach((value, at) => {
+      into.luck[key][at] += value;
+    });
   addCounts(into.endReasons, from.endReasons);
   addCounts(into.decidedBy, from.decidedBy);
   into.together.matches += from.together.matches;
@@ -138,13 +156,33 @@ export async function runJob(job: Job, report: (tally: Tally) => void): Promise<
       const { seed, order } = job.swap ? seating(bots.length, k) : { seed: k, order: bots.map((_, seat) => seat) };
       const seated = order.map((bot) => bots[bot]);
       const tally = emptyTally(bots.length);
-      count(tally, await playMatch(entry.game, seated, job.options, `${job.seed} ${seed}`, job.limits), order);
+      const play = job.adjusted === undefined ? playMatch : withoutLuck(entry, job.adjusted, tally.luck, order);
+      count(tally, await play(entry.game, seated, job.options, `${job.seed} ${seed}`, job.limits), order);
       report(tally);
     }
   } finally {
     for (const bot of bots) bot.close?.();
   }
 }
+
+/** Plays a match like `playMatch`, and notes what everybody's result is without their luck. */
+const withoutLuck =
+  ({ judge }: GameProgram, worlds: number, sums: LuckSums, order: readonly number[]) =>
+  async (game: AnyGame, bots: readonly Bot[], options: unknown, seed: string, limits: Limits): Promise<MatchResult> => {
+    const match = await recordMatch(game, bots, options, seed, limits);
+    const { kit } = (await judge?.())?.default ?? {};
+    if (!kit) throw new BadInput('no-judge', `matches of ${game.id} cannot be judged`);
+    const outcome = match.outcome as Outcome;
+    const luck = luckIn(await matchJudge(game, kit, saveMatch(match)), bots.length, worlds);
+    resultsOf(outcome, bots.length, outcome.decidedBy === TOGETHER).forEach((result, seat) => {
+      const adjusted = result - luck[seat];
+      sums.adjusted[order[seat]] += adjusted;
+      sums.adjustedSquares[order[seat]] += adjusted ** 2;
+      sums.rawSquares[order[seat]] += result ** 2;
+    });
+    const begun: AnyMatch = Match.begin(game, { seats: bots.length, options, seed });
+    return { outcome, actions: match.n, turns: game.turn(match.state), first: game.first?.(begun.state) };
+  };
 
 const CHUNK = 200;
 

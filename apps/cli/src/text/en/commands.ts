@@ -22,6 +22,10 @@ export const commands = {
     '  {name}: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
   'command.arena.seat':
     '  seat {seat}: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
+  'command.arena.adjusted': 'Results without the luck (docs/judging.md):',
+  'command.arena.without': '  {name}: {share, number}% (95% CI: {low, number}–{high, number}%)',
+  'command.arena.worth':
+    '  {games, plural, one {# match} other {# matches}} without luck: as sure as {worth, plural, one {# match} other {# matches}} with it',
   'command.series.place':
     '  {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in turn order: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
   'command.verify.good':
@@ -47,7 +51,7 @@ export const commands = {
   'command.analyse.grades':
     '  {best, number} best, {fine, number} fine, {slips, plural, one {# slip} other {# slips}}, {mistakes, plural, one {# mistake} other {# mistakes}}, {blunders, plural, one {# blunder} other {# blunders}}',
   'command.analyse.luck': '  luck: {luck} points (± {error, number})',
-  'command.analyse.result': '  result {result, number}, without the luck {adjusted, number}',
+  'command.analyse.result': '  result {result}, without the luck {adjusted}',
   'command.analyse.moments': 'What decided it:',
   'command.analyse.choice': '  entry {n, number}, {name}: {played} ({swing})',
   'command.analyse.chance': '  entry {n, number}, luck for {name}: {what} ({swing})',
@@ -100,9 +104,10 @@ export const commands = {
   'command.help.simulate': `broadside simulate [GAME] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 
   Bots are repeated to fill the seats; "random" plays any legal action.`,
-  'command.help.arena': `broadside arena [GAME] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+  'command.help.arena': `broadside arena [GAME] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--adjusted] [--json]
 
-  As many seats as bots. A bot of your own is any program that speaks JSON lines (docs/engine-protocol.md).`,
+  As many seats as bots. A bot of your own is any program that speaks JSON lines (docs/engine-protocol.md).
+  --adjusted takes the luck out of the results, which then need far fewer games (docs/judging.md); its matches are others.`,
   'command.help.engine': 'broadside engine',
   'command.help.trace': `broadside trace ID FILE…
 

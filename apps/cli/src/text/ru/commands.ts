@@ -23,6 +23,11 @@ export const commands = {
     '  {name}: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
   'command.arena.seat':
     '  место {seat}: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
+  'command.arena.adjusted': 'Результаты без везения (docs/judging.md):',
+  'command.arena.without':
+    '  {name}: {share, number}\u00a0% (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%)',
+  'command.arena.worth':
+    '  партий без везения: {games, number}; чтобы знать столько же вместе с везением, их нужно: {worth, number}',
   'command.series.place':
     '  {place}-й по очерёдности хода: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
   'command.verify.good':
@@ -48,7 +53,7 @@ export const commands = {
   'command.analyse.grades':
     '  лучших: {best, number}, хороших: {fine, number}, неточностей: {slips, number}, ошибок: {mistakes, number}, промахов: {blunders, number}',
   'command.analyse.luck': '  везение: {luck} п. п. (± {error, number})',
-  'command.analyse.result': '  результат {result, number}, без везения {adjusted, number}',
+  'command.analyse.result': '  результат {result}, без везения {adjusted}',
   'command.analyse.moments': 'Что решило партию:',
   'command.analyse.choice': '  запись {n, number}, {name}: {played} ({swing})',
   'command.analyse.chance': '  запись {n, number}, случай ({name}): {what} ({swing})',
@@ -101,9 +106,10 @@ export const commands = {
   'command.help.simulate': `broadside simulate [ИГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 
   Боты повторяются, пока не займут все места; random делает любой разрешённый ход.`,
-  'command.help.arena': `broadside arena [ИГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+  'command.help.arena': `broadside arena [ИГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--adjusted] [--json]
 
-  Мест столько же, сколько ботов. Свой бот — любая программа, понимающая JSON построчно (docs/engine-protocol.md).`,
+  Мест столько же, сколько ботов. Свой бот — любая программа, понимающая JSON построчно (docs/engine-protocol.md).
+  --adjusted убирает из результатов везение: игр нужно гораздо меньше (docs/judging.md); партии при этом другие.`,
   'command.help.engine': 'broadside engine',
   'command.help.trace': `broadside trace ID ФАЙЛ…
 

@@ -23,6 +23,11 @@ export const commands = {
     '  {name}: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
   'command.arena.seat':
     '  місце {seat}: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
+  'command.arena.adjusted': 'Результати без везіння (docs/judging.md):',
+  'command.arena.without':
+    '  {name}: {share, number}\u00a0% (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%)',
+  'command.arena.worth':
+    '  партій без везіння: {games, number}; щоб знати стільки ж разом із везінням, їх потрібно: {worth, number}',
   'command.series.place':
     '  {place}-й за черговістю ходу: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
   'command.verify.good':
@@ -48,7 +53,7 @@ export const commands = {
   'command.analyse.grades':
     '  найкращих: {best, number}, добрих: {fine, number}, неточностей: {slips, number}, помилок: {mistakes, number}, прорахунків: {blunders, number}',
   'command.analyse.luck': '  везіння: {luck} в. п. (± {error, number})',
-  'command.analyse.result': '  результат {result, number}, без везіння {adjusted, number}',
+  'command.analyse.result': '  результат {result}, без везіння {adjusted}',
   'command.analyse.moments': 'Що вирішило партію:',
   'command.analyse.choice': '  запис {n, number}, {name}: {played} ({swing})',
   'command.analyse.chance': '  запис {n, number}, випадок ({name}): {what} ({swing})',
@@ -101,9 +106,10 @@ export const commands = {
   'command.help.simulate': `broadside simulate [ГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 
   Боти повторюються, доки не займуть усі місця; random робить будь-який дозволений хід.`,
-  'command.help.arena': `broadside arena [ГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+  'command.help.arena': `broadside arena [ГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--adjusted] [--json]
 
-  Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON рядок за рядком (docs/engine-protocol.md).`,
+  Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON рядок за рядком (docs/engine-protocol.md).
+  --adjusted прибирає з результатів везіння: ігор потрібно значно менше (docs/judging.md); партії при цьому інші.`,
   'command.help.engine': 'broadside engine',
   'command.help.trace': `broadside trace ID ФАЙЛ…
 
