@@ -24,11 +24,12 @@ const BLANK = '/robots.txt';
 /** Makes these the only matches and campaigns in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('broadside', 2);
+    const opening = indexedDB.open('broadside', 3);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('heads', { keyPath: 'id' });
       opening.result.createObjectStore('entries', { keyPath: ['match', 'n'] });
       opening.result.createObjectStore('campaigns', { keyPath: 'id' });
+      opening.result.createObjectStore('analyses', { keyPath: 'key' });
     };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {

@@ -2,8 +2,8 @@
  * Which module comes in which file. On a phone every file costs a way there and back, and a browser asks for six at a time:
  * what is needed together comes together. A group takes along what its modules import, so what is shared by more stands first.
  */
-/** Lessons are begun by few: they come by themselves. */
-const OF_GAME = /games\/([\w-]+)\/(?!editions\/|lesson\/|bot\/net\/weights\/)/;
+/** Lessons are begun by few, and few ask a judge: they come by themselves. */
+const OF_GAME = /games\/([\w-]+)\/(?!editions\/|lesson\/|judge\/|bot\/net\/weights\/)/;
 /** What setting a table needs of a game as well as its table does; the books of `oneLanguage` among it. */
 const SHARED_BY_GAME = /(?:games\/([\w-]+)\/(?:rules|cards|campaign|text\/\w+\.ts|story\/\w+\.ts)|^\0words:([\w-]+)\/)/;
 

@@ -81,6 +81,7 @@ export class PositionTable implements Table {
       error: undefined,
       handOver: undefined,
       lesson: undefined,
+      teach: false,
     };
   }
 

@@ -14,7 +14,8 @@ export function keyNames(event: Pick<KeyboardEvent, 'key' | 'code'>): readonly s
 }
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select');
 
 /** Whether a key belongs to somebody else: a text field, a shortcut of the browser, an open sheet. */
 const isTaken = (event: KeyboardEvent, where: 'table' | 'sheet'): boolean =>

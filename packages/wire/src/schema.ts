@@ -55,6 +55,8 @@ export const TableSettings = Type.Object(
     shuffle: Type.Boolean(),
     /** Chances and unseen cards are shown to everybody. */
     odds: Type.Boolean(),
+    /** Players may have their choices weighed on their own devices, and everybody sees that they may; left out: they may not. */
+    hints: Type.Optional(Type.Boolean()),
     /** The campaign this match is a chapter of. Given by the server; one that a client asks for is ignored. */
     campaign: Type.Optional(Id),
   },

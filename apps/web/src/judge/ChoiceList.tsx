@@ -1,6 +1,6 @@
 /** Choices with what each is worth: of a hint, of a decision in a replay, of a puzzle. */
 import type { JudgedChoice } from '@broadside/judge';
-import { cx, useLocale } from '@broadside/kit';
+import { cx, drawIcon, isIconName, useLocale } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { points, swing } from './figures.ts';
 import style from './Judge.module.css';
@@ -48,7 +48,7 @@ function Row({
     <li data-id={`choice:${choice.key}`} className={cx(style.choice, best && style.isBest, played && style.isPlayed)}>
       {icon !== undefined && (
         <span className={style.pic} aria-hidden="true">
-          {icon}
+          {isIconName(icon) ? drawIcon(icon, 24) : icon}
         </span>
       )}
       <span className={style.what}>

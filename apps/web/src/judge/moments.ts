@@ -29,6 +29,8 @@ const size = ({ swing }: Swing): number => Math.abs(swing);
 
 /** Whom a card or a throw moved most; a crew is moved as one. */
 function luckOf({ n, seat, luck, error }: JudgedChance, whose: Seat | undefined, together: boolean): Swing[] {
+  // The deal before the first move decides nothing that could be told.
+  if (n === 0) return [];
   const seats = luck.map((_, one) => one);
   const most = [...seats].sort((one, other) => Math.abs(luck[other]) - Math.abs(luck[one]))[0] ?? seat;
   const who = together ? seat : (whose ?? most);

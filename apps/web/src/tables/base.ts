@@ -49,6 +49,7 @@ export abstract class BaseTable implements Table {
       error: undefined,
       handOver: undefined,
       lesson: undefined,
+      teach: false,
     };
   }
 

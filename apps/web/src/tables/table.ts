@@ -47,6 +47,8 @@ export interface TableState {
   readonly handOver: Seat | undefined;
   /** The lesson that guides the match, by its id; only on this device. */
   readonly lesson: string | undefined;
+  /** Whoever plays here wants to be taught: blunders are offered back. */
+  readonly teach: boolean;
 }
 
 /** What just happened, for the animation. */
@@ -104,6 +106,10 @@ export interface Table {
   file(): Promise<TableFile>;
   /** Where matches can be guided. */
   readonly lesson?: LessonControls;
+  /** Where a match can wait: from now on it does after each action of a person that could be taken back. */
+  teaching?(on: boolean): void;
+  /** It waits no longer for what was done in this entry. */
+  goOn?(n: number): void;
   /** Lets go of the connection or the worker; the table itself stays where it is. */
   close(): void;
 }

@@ -91,6 +91,7 @@ export const en = {
   'judge.verdict.watch': 'Who was lucky, who played well',
 
   'judge.hint': 'Hint',
+  'judge.hint.close': 'Close',
   'judge.hint.thinking': 'Weighing the choices…',
   'judge.hint.none': 'There is nothing to weigh just now.',
   'judge.hint.failed': 'No hint this time: {detail}',

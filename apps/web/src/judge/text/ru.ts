@@ -91,6 +91,7 @@ export const ru = {
   'judge.verdict.watch': 'Кому везло и кто хорошо играл',
 
   'judge.hint': 'Подсказка',
+  'judge.hint.close': 'Закрыть',
   'judge.hint.thinking': 'Взвешиваю варианты…',
   'judge.hint.none': 'Сейчас взвешивать нечего.',
   'judge.hint.failed': 'Подсказки не будет: {detail}',

@@ -92,6 +92,7 @@ export const uk = {
   'judge.verdict.watch': 'Кому щастило і хто добре грав',
 
   'judge.hint': 'Підказка',
+  'judge.hint.close': 'Закрити',
   'judge.hint.thinking': 'Зважую варіанти…',
   'judge.hint.none': 'Зараз зважувати нічого.',
   'judge.hint.failed': 'Підказки не буде: {detail}',

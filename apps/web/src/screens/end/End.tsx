@@ -26,6 +26,7 @@ import { Differences } from './Differences.tsx';
 import { comparisonOf } from './difference.ts';
 import style from './End.module.css';
 import { headline, isTogether } from './headline.ts';
+import type { JudgedEndProps } from './JudgedEnd.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { useCounting } from './useCounting.ts';
 import { type History, useHistory } from './usePoints.ts';
@@ -37,6 +38,16 @@ const AfterMatch = lazy(async () => ({
   default: await import('./AfterMatch.tsx').then(
     (module): ComponentType<EndProps> => module.AfterMatch,
     () => Nothing,
+  ),
+}));
+
+const NotJudged: ComponentType<JudgedEndProps> = () => null;
+
+/** Fetched when the history is there: the result does without. */
+const JudgedEnd = lazy(async () => ({
+  default: await import('./JudgedEnd.tsx').then(
+    (module): ComponentType<JudgedEndProps> => module.JudgedEnd,
+    () => NotJudged,
   ),
 }));
 
@@ -142,6 +153,11 @@ function Over(props: OverProps) {
       {!waits && (
         <Suspense fallback={null}>
           <AfterMatch {...props} />
+        </Suspense>
+      )}
+      {!waits && history && (
+        <Suspense fallback={null}>
+          <JudgedEnd {...props} history={history} seats={seats} nameOf={nameOf} />
         </Suspense>
       )}
       <div className={waits ? 'sr' : undefined}>

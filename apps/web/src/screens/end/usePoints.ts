@@ -20,6 +20,8 @@ export async function pointsOf(replay: Replay, ui: GameUI): Promise<readonly (re
 export interface History {
   readonly series: readonly (readonly number[])[];
   readonly turns: number;
+  /** By entry: the turn it left the match in. */
+  readonly turnAt: readonly number[];
   readonly seed: string;
 }
 
@@ -30,7 +32,7 @@ export function useHistory(table: Table, ui: GameUI): History | undefined {
     const read = async (): Promise<void> => {
       const replay = await openReplay(await table.file());
       const series = await pointsOf(replay, ui);
-      if (!gone) setHistory({ series, turns: replay.turns.at(-1) ?? 0, seed: replay.seed });
+      if (!gone) setHistory({ series, turns: replay.turns.at(-1) ?? 0, turnAt: replay.turns, seed: replay.seed });
       replay.close();
     };
     // Without the file the result stands by itself; only the graph is missing.

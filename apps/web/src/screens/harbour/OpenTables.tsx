@@ -11,7 +11,7 @@ import style from './Harbour.module.css';
 function OpenTable({ table }: TableListItem) {
   const say = useSay();
   const [, go] = useLocation();
-  const { watchers, undo, game } = table.settings;
+  const { watchers, undo, hints, game } = table.settings;
   const host = table.seats.find(({ kind }) => kind === 'person')?.name;
   const sit = async (): Promise<void> => {
     try {
@@ -25,6 +25,7 @@ function OpenTable({ table }: TableListItem) {
     ...(host ? [say('web.tables.host', { name: host })] : []),
     say(undo === 'free' ? 'web.tables.undo' : 'web.tables.noUndo'),
     say(watchers ? 'web.tables.watchers' : 'web.tables.noWatchers'),
+    ...(hints ? [say('web.tables.hints')] : []),
   ];
   return (
     <li>

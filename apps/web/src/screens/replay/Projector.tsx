@@ -2,6 +2,7 @@
 import { SpeechProvider } from '@broadside/kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useGameUI } from '../../gameUIs.ts';
+import { judgeText } from '../../judge/text/index.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { openReplay, type Replay } from '../../tables/local/index.ts';
@@ -23,7 +24,7 @@ function Screening({ replay, ...rest }: Omit<ProjectorProps, 'onBad'> & { readon
   const ui = useGameUI(replay.header.game);
   if (!ui) return <Lost />;
   return (
-    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>
+    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues, judgeText]}>
       <ReplayScreen replay={replay} ui={ui} {...rest} />
     </SpeechProvider>
   );

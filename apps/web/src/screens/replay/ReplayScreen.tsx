@@ -17,6 +17,8 @@ import {
   useWide,
 } from '@broadside/kit';
 import { useEffect, useMemo, useState } from 'react';
+import { useJudgeSay } from '../../judge/text/index.ts';
+import { Working } from '../../judge/Working.tsx';
 import { nameFrom, sitterInfos } from '../../names.ts';
 import { fileName, saveFile } from '../../shell/share.ts';
 import type { Replay } from '../../tables/local/index.ts';
@@ -25,10 +27,15 @@ import { pointsOf } from '../end/usePoints.ts';
 import { Inspect, type Inspected } from '../table/Inspect.tsx';
 import tableStyle from '../table/Table.module.css';
 import { useWindowSign } from '../table/useTurnSigns.ts';
+import judged from './Analysis.module.css';
+import { AnalysisPart } from './AnalysisPart.tsx';
+import { ChoiceStrip } from './ChoiceStrip.tsx';
 import { Controls } from './Controls.tsx';
+import { GraphControls } from './GraphControls.tsx';
 import style from './Replay.module.css';
 import { type MatchPlace, ShareMatch, useReplayLink } from './ShareMatch.tsx';
 import { Steps, stepWords } from './Steps.tsx';
+import { useJudging } from './useJudging.ts';
 import { addressOf, type ReplayControls, useReplay } from './useReplay.ts';
 
 interface ReplayScreenProps {
@@ -113,21 +120,24 @@ const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, w
 export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps) {
   const say = useSay();
   const gameSay = useGameSay();
+  const judgeSay = useJudgeSay();
   const wide = useWide();
   const seats = useMemo(() => sitterInfos(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const controls = useReplay({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'steps' | 'points' | 'share'>();
+  const [sheet, setSheet] = useState<'analysis' | 'steps' | 'points' | 'share'>();
   const { n, viewer, position, busy, timeline, log, end } = controls;
   const copyHere = useReplayLink(place === 'online' ? id : undefined, addressOf(n, viewer));
   const context = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
+  const judging = useJudging({ replay, file, id, controls });
+  const report = judging?.report;
   useReplayKeys(controls, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
 
-  const entry = log[n];
-  const words = entry ? stepWords(entry, context) : '';
+  const wordsAt = (at: number): string => (log[at] ? stepWords(log[at], context) : '');
+  const words = wordsAt(n);
   const board = {
     ...NOTHING,
     view: timeline.view,
@@ -145,10 +155,18 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
   const steps = (
     <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} context={context} onGo={controls.go} />
   );
+  const analysis = judging && <AnalysisPart {...{ judging, replay, ui, seats, nameOf, n, wordsAt, steps }} />;
+  const more = (
+    <>
+      <IconButton icon="odds" label={say('web.replay.points')} onClick={() => setSheet('points')} />
+      {!wide && <IconButton icon="log" label={say('web.replay.steps')} onClick={() => setSheet('steps')} />}
+    </>
+  );
   const Side = ui.Side;
   return (
     <>
       <TableFrame
+        className={report ? (judged.frame ?? '') : ''}
         top={
           <TableBar
             title={say('web.replay.title', { game })}
@@ -187,22 +205,31 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
           wide && (
             <>
               <ViewerSwitch controls={controls} seats={seats} />
-              {Side && timeline.view !== undefined && <Side {...board} />}
+              {!report && Side && timeline.view !== undefined && <Side {...board} />}
             </>
           )
         }
         log={
           wide && (
-            <Panel ruled title={say('web.replay.steps')} className={style.stepsPanel ?? ''}>
-              {steps}
+            <Panel ruled {...(report ? {} : { title: say('web.replay.steps') })} className={style.stepsPanel ?? ''}>
+              {analysis ?? steps}
             </Panel>
           )
         }
         actions={
-          <Controls controls={controls} last={replay.last} words={words}>
-            <IconButton icon="odds" label={say('web.replay.points')} onClick={() => setSheet('points')} />
-            {!wide && <IconButton icon="log" label={say('web.replay.steps')} onClick={() => setSheet('steps')} />}
-          </Controls>
+          report ? (
+            <>
+              {!wide && <ChoiceStrip judging={judging} nameOf={nameOf} onOpen={() => setSheet('analysis')} />}
+              <GraphControls {...{ judging, report, replay, controls, seats, wordsAt }}>{more}</GraphControls>
+            </>
+          ) : (
+            <>
+              {!wide && judging && <Working judged={judging.judged} />}
+              <Controls controls={controls} last={replay.last} words={words}>
+                {more}
+              </Controls>
+            </>
+          )
         }
       />
       <FlightLayer timeline={timeline} Card={ui.Card} say={gameSay} />
@@ -210,6 +237,16 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
       <Sheet open={sheet === 'steps'} onClose={() => setSheet(undefined)} title={say('web.replay.steps')}>
         {steps}
       </Sheet>
+      {!wide && (
+        <Sheet
+          data-id="analysis-sheet"
+          open={sheet === 'analysis'}
+          onClose={() => setSheet(undefined)}
+          title={judgeSay('judge.tabs')}
+        >
+          {analysis}
+        </Sheet>
+      )}
       <Sheet open={sheet === 'points'} onClose={() => setSheet(undefined)} title={say('web.replay.points')} wide>
         <Points replay={replay} ui={ui} seats={seats} />
       </Sheet>

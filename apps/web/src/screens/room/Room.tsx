@@ -186,6 +186,7 @@ export function Room({ info, gallery }: RoomProps) {
           <p className={style.note} role="status">
             {free > 0 && <>{say('web.room.waitSeats', { count: free })} </>}
             {!info.host && say('web.room.waitHost')}
+            {info.settings.hints && <> {say('web.table.hints')}</>}
             {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
           </p>
           {watchers.length > 0 && (

@@ -89,6 +89,25 @@ export function Manners({ plan, onPlan }: MannersProps) {
           checked={plan.odds}
           onChange={(odds) => onPlan({ ...plan, odds })}
         />
+        {online && (
+          <Switch
+            data-id="hints"
+            label={say('web.setup.hints')}
+            hint={say('web.setup.hints.about')}
+            checked={plan.hints === true}
+            onChange={(hints) => onPlan({ ...plan, hints })}
+          />
+        )}
+        {!online && (
+          <Switch
+            data-id="teach"
+            label={say('web.setup.teach')}
+            hint={say(plan.undo === 'free' ? 'web.setup.teach.about' : 'web.setup.teach.undo')}
+            checked={plan.teach === true && plan.undo === 'free'}
+            disabled={plan.undo !== 'free'}
+            onChange={(teach) => onPlan({ ...plan, teach })}
+          />
+        )}
       </div>
     </>
   );

@@ -21,6 +21,8 @@ export interface Plan extends Omit<TableSettings, 'seats' | 'options' | 'campaig
   readonly modules: readonly string[];
   /** One match after another, where the game has such a thing. */
   readonly campaign: boolean;
+  /** On this device: blunders are offered back. */
+  readonly teach: boolean;
 }
 
 export const ABSENCES = [120, 600, 86_400, null] as const;
@@ -44,6 +46,7 @@ export function defaultPlan(game: string, place: Place, bot: Level, options: Pla
     absence: 600,
     shuffle: true,
     odds: true,
+    teach: false,
   };
 }
 
@@ -73,19 +76,19 @@ export function withPlace(plan: Plan, place: Place, bot: Level): Plan {
 
 /** `options` as the game has resolved them (fit.ts). */
 export function settingsOf(plan: Plan, options: Options): TableSettings {
-  const { place: _, campaign: __, modules: ___, chairs, ...rest } = plan;
+  const { place: _, campaign: __, modules: ___, teach: ____, chairs, ...rest } = plan;
   const seats = chairs.map((chair) => (chair.kind === 'person' ? ({ kind: 'open' } as const) : chair));
   return { ...rest, options: { ...options } as unknown as TableSettings['options'], seats };
 }
 
 /** `names` gives a name to whoever has not been given one. */
 export function localSetupOf(plan: Plan, options: Options, me: string): LocalSetup {
-  const { game, undo, odds, shuffle } = plan;
+  const { game, undo, odds, shuffle, teach } = plan;
   const seats = plan.chairs.map((chair) => {
     if (chair.kind === 'bot') return chair;
     return { kind: 'person' as const, name: chair.kind === 'person' ? chair.name.trim() : me || NAMELESS };
   });
-  return { game, options, seats, settings: { undo, odds, shuffle } };
+  return { game, options, seats, settings: { undo, odds, shuffle, ...(teach ? { teach } : {}) } };
 }
 
 /** Whether something kept in this browser is a plan of today. */

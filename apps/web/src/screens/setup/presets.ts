@@ -31,7 +31,15 @@ export function planOf({ game }: GameProgram, preset: SetupPreset, bot: Level): 
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const mannersOf = ({ listed, watchers, undo, absence, odds }: Plan): unknown => [listed, watchers, undo, absence, odds];
+const mannersOf = ({ listed, watchers, undo, absence, odds, teach, hints }: Plan): unknown => [
+  listed,
+  watchers,
+  undo,
+  absence,
+  odds,
+  teach === true,
+  hints === true,
+];
 
 /** What of a plan belongs to a part. The order in which modules were switched on is no difference. */
 function partOf(entry: GameProgram, plan: Plan, part: Part): unknown {

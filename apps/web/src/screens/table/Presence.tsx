@@ -1,4 +1,4 @@
-/** Who is away, whom a bot plays for, who watches. Nothing is shown when there is nothing to say. */
+/** Who is away, whom a bot plays for, who watches, and whether hints may be taken. Nothing is shown when there is nothing to say. */
 import { Button, Icon, notify } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { TableInfo } from '@broadside/wire';
@@ -21,7 +21,8 @@ export function Presence({ info, nameOf }: PresenceProps) {
     if (seat.bot !== null) return [say('web.table.standIn', { name: nameOf(at) })];
     return seat.here ? [] : [say('web.table.away', { name: nameOf(at) })];
   });
-  const words = [...others, ...(watching > 0 ? [say('web.table.watchers', { count: watching })] : [])];
+  const hints = info.settings.hints ? [say('web.table.hints')] : [];
+  const words = [...hints, ...others, ...(watching > 0 ? [say('web.table.watchers', { count: watching })] : [])];
   const comeBack = (): void => {
     api.comeBack(info.id).catch((error: unknown) => notify(errorWords(error, say), { tone: 'bad' }));
   };

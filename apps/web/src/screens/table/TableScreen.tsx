@@ -25,13 +25,14 @@ import {
   useWide,
 } from '@broadside/kit';
 import { nameToReader } from '@broadside/text';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
 import type { Hold } from '../learn/Coach.tsx';
 import { PeopleSheet } from '../people/PeopleSheet.tsx';
+import type { AdviceProps } from './advice/Advice.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
@@ -53,6 +54,14 @@ import { useAnnouncing, useWindowSign, useYourTurn } from './useTurnSigns.ts';
 
 /** Few matches are guided: the others do without. */
 const Coach = lazy(async () => ({ default: (await import('../learn/Coach.tsx')).Coach }));
+
+/** The judge comes when the table stands. */
+const Advice = lazy(async () => ({
+  default: await import('./advice/Advice.tsx').then(
+    (module): ComponentType<AdviceProps> => module.Advice,
+    (): ComponentType<AdviceProps> => () => null,
+  ),
+}));
 
 interface TableScreenProps extends PlayedProps {
   /** Everything that happened has been shown. */
@@ -173,6 +182,8 @@ export function TableScreen(props: TableScreenProps) {
   const over = state.phase === 'over';
   const lesson = over ? undefined : state.lesson;
   const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
+  const hinted = state.kind === 'local' || info.settings.hints === true;
+  const advised = hinted && lesson === undefined && !over && info.you !== null;
   const game = say(`shelf.${ui.id}.name`);
   const curtained = settled ? state.handOver : undefined;
   // Somebody else acts, and this person waits for it.
@@ -248,6 +259,11 @@ export function TableScreen(props: TableScreenProps) {
             onMenu={() => setSheet('menu')}
           >
             {lesson !== undefined && <span ref={setLessonActs} />}
+            {advised && (
+              <Suspense fallback={null}>
+                <Advice {...props} {...{ seats, yours }} nameOf={toReader} onPlay={play} />
+              </Suspense>
+            )}
             {onResult && (
               <Button data-id="to-result" icon="crown" tone="primary" onClick={onResult}>
                 {say('web.end.back')}

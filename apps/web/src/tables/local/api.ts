@@ -13,6 +13,8 @@ export interface LocalSettings {
   readonly odds: boolean;
   /** Chairs are drawn by lot when the match starts. */
   readonly shuffle: boolean;
+  /** Blunders against bots are offered back. */
+  readonly teach?: boolean;
 }
 
 export interface LocalSetup {
@@ -27,6 +29,16 @@ export interface LocalLesson {
   readonly game: string;
   readonly lesson: string;
   /** The learner's. */
+  readonly name: string;
+}
+
+/** Where a recorded match is played on by one person against bots. */
+export interface LocalBranch {
+  readonly file: unknown;
+  /** After this entry. */
+  readonly n: number;
+  readonly seat: Seat;
+  /** The person's. */
   readonly name: string;
 }
 

@@ -4,12 +4,15 @@ import { type AnyMatch, BadInput, Match, Stream } from '@broadside/kernel';
 import { fetchGame, type GameProgram, loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { Sitter } from '../table.ts';
-import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
+import type { LocalBranch, LocalSeat, LocalSettings, LocalSetup } from './api.ts';
 import { type Head, noTable, type Progress, type Saved, type Saves } from './saves.ts';
 
 const LONGEST_NAME = 24;
 /** How a match from a file is gone on with: files say nothing of it. */
 const USUAL: LocalSettings = { undo: 'free', odds: true, shuffle: false };
+
+/** Who plays for people of a recorded match. */
+const RIVAL = 'captain';
 
 export interface Desk {
   readonly saves: Saves;
@@ -67,6 +70,21 @@ export async function importMatch(desk: Desk, file: unknown): Promise<string> {
   const seats = readSitters(file, match.header.seats).map(({ name, bot }): LocalSeat => {
     if (bot !== null && isBot(entry, bot)) return { kind: 'bot', bot };
     return { kind: 'person', name: name ?? '' };
+  });
+  const saved = savedOf(desk, match, seats, USUAL);
+  await desk.saves.begin(saved);
+  return saved.head.id;
+}
+
+/** Bots that were there stay; for people whom the file names another bot plays. */
+export async function branchMatch(desk: Desk, { file, n, seat, name }: LocalBranch): Promise<string> {
+  const { log } = file as Partial<Record<'log', unknown>>;
+  const upTo = { ...(file as object), log: Array.isArray(log) ? log.slice(0, n + 1) : log };
+  const { entry, match } = await loadMatchFile(upTo);
+  const rival = entry.bots.find((bot) => bot.name === RIVAL) ?? entry.bots[entry.bots.length - 1];
+  const seats = readSitters(file, match.header.seats).map(({ bot }, at): LocalSeat => {
+    if (at === seat) return tame({ kind: 'person', name });
+    return { kind: 'bot', bot: bot !== null && isBot(entry, bot) ? bot : rival.name };
   });
   const saved = savedOf(desk, match, seats, USUAL);
   await desk.saves.begin(saved);

@@ -63,15 +63,16 @@ export class OfficeClient {
   }
 }
 
+export function start(name: string, role: Role, ports: MessagePort[]): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+  worker.postMessage(role, ports);
+  return worker;
+}
+
 /** The page and the office talk through one channel, the office and the thinker through another. */
 function startWorkers(): OfficeClient {
   const page = new MessageChannel();
   const thinking = new MessageChannel();
-  const start = (name: string, role: Role, ports: MessagePort[]): Worker => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
-    worker.postMessage(role, ports);
-    return worker;
-  };
   const client = new OfficeClient((message) => page.port1.postMessage(message));
   page.port1.onmessage = ({ data }: MessageEvent<FromWorker>) => client.hear(data);
   const workers = [

@@ -58,6 +58,10 @@ export class LocalHost implements Keeping, Seating {
   private stopped = false;
   /** While a lesson guides the match. */
   private tutor: Tutor | undefined;
+  /** Somebody looks at what people do. */
+  private teaching = false;
+  /** An entry that may yet be taken back by advice. */
+  private doubted: number | undefined;
 
   private constructor(world: HostWorld, opening: Opening, claimed: Saved, post: LocalHost['post']) {
     this.world = world;
@@ -106,8 +110,9 @@ export class LocalHost implements Keeping, Seating {
     return this.tutor?.moveOf(this.match, question.seat) ?? this.world.think(question);
   }
 
-  /** Nobody goes on while something about it is still to be read. */
+  /** Nobody goes on while something about it is still to be read, or may yet be taken back. */
   get resting(): boolean {
+    if (this.doubted !== undefined && this.doubted === this.host.match?.n) return true;
     return this.host.match !== undefined && this.tutor?.isTelling(this.host.match) === true;
   }
 
@@ -173,7 +178,14 @@ export class LocalHost implements Keeping, Seating {
       throw error;
     }
     this.head = { ...this.head, ...progress };
+    this.doubted = this.teaching && this.isDoubtful(match, entry) ? entry.n : undefined;
     return { stored: true };
+  }
+
+  /** The undo law decides: nothing hidden has come to light, and nobody has acted since. */
+  private isDoubtful(match: AnyMatch, { seat, action }: Entry): boolean {
+    if (action === undefined || seat === undefined || this.head.seats[seat]?.kind !== 'person') return false;
+    return this.head.settings.undo !== 'never' && match.whyNoUndo(seat) === undefined;
   }
 
   find(command: string): Promise<number | undefined> {
@@ -220,6 +232,13 @@ export class LocalHost implements Keeping, Seating {
         return this.host.attend();
       case 'leaveLesson':
         return this.leaveLesson();
+      case 'teaching':
+        this.teaching = message.on;
+        if (!message.on) this.doubted = undefined;
+        return this.host.attend();
+      case 'goOn':
+        if (this.doubted === message.n) this.doubted = undefined;
+        return this.host.attend();
       case 'ping':
         return this.say({ type: 'pong' });
     }
@@ -229,7 +248,7 @@ export class LocalHost implements Keeping, Seating {
     await this.world.saves.leaveLesson(this.head.id);
     this.head = withoutLesson(this.head);
     this.tutor = undefined;
-    this.say({ type: 'lesson', lesson: null });
+    this.say(this.guidance);
     this.host.attend();
   }
 
@@ -312,12 +331,13 @@ export class LocalHost implements Keeping, Seating {
 
   private sendAll(): void {
     this.sent = undefined;
-    this.say(
-      { type: 'table', table: infoOf(this.head, this.holder) },
-      { type: 'lesson', lesson: this.tutor?.lesson.id ?? null },
-      ...this.news(),
-    );
+    this.say({ type: 'table', table: infoOf(this.head, this.holder) }, this.guidance, ...this.news());
     this.flush();
+  }
+
+  private get guidance(): LocalServerMessage {
+    const lesson = this.tutor?.lesson.id ?? null;
+    return { type: 'lesson', lesson, teach: lesson === null && this.head.settings.teach === true };
   }
 
   private news(): LocalServerMessage[] {

@@ -2,7 +2,9 @@
 import type { Entry } from '@broadside/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import {
+  type AnalysisSave,
   advanced,
+  analysesOf,
   type CampaignAmendment,
   type CampaignSave,
   type Head,
@@ -18,13 +20,16 @@ interface Shape extends DBSchema {
   /** An entry holds the request it came from; entries of before do not. */
   entries: { key: [string, number]; value: Entry & { readonly match: string; readonly command?: string | null } };
   campaigns: { key: string; value: CampaignSave };
+  analyses: { key: string; value: AnalysisSave };
 }
 
 type Base = IDBPDatabase<Shape>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+const analysesRange = (seed: string): IDBKeyRange => IDBKeyRange.bound(analysesOf(seed), `${analysesOf(seed)}\uffff`);
 
 class IdbSaves implements Saves {
   private opened: Promise<Base> | undefined;
@@ -49,6 +54,14 @@ class IdbSaves implements Saves {
       ...log.map((entry) => tx.objectStore('entries').add({ ...entry, match: head.id })),
       tx.done,
     ]);
+  }
+
+  async analysis(key: string): Promise<AnalysisSave | undefined> {
+    return (await this.base()).get('analyses', key);
+  }
+
+  async keepAnalysis(analysis: AnalysisSave): Promise<void> {
+    await (await this.base()).put('analyses', analysis);
   }
 
   async campaigns(): Promise<readonly CampaignSave[]> {
@@ -120,8 +133,14 @@ class IdbSaves implements Saves {
   }
 
   async delete(id: string): Promise<void> {
-    const tx = (await this.base()).transaction(['heads', 'entries'], 'readwrite');
-    await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('entries').delete(entriesOf(id)), tx.done]);
+    const tx = (await this.base()).transaction(['heads', 'entries', 'analyses'], 'readwrite');
+    const head = await tx.objectStore('heads').get(id);
+    await Promise.all([
+      tx.objectStore('heads').delete(id),
+      tx.objectStore('entries').delete(entriesOf(id)),
+      ...(head ? [tx.objectStore('analyses').delete(analysesRange(head.seed))] : []),
+      tx.done,
+    ]);
   }
 
   private async amend(id: string, how: (head: Head) => Head): Promise<void> {
@@ -142,7 +161,8 @@ class IdbSaves implements Saves {
           db.createObjectStore('heads', { keyPath: 'id' });
           db.createObjectStore('entries', { keyPath: ['match', 'n'] });
         }
-        db.createObjectStore('campaigns', { keyPath: 'id' });
+        if (version < 2) db.createObjectStore('campaigns', { keyPath: 'id' });
+        db.createObjectStore('analyses', { keyPath: 'key' });
       },
       // A page of an older visit must not keep this one waiting.
       blocking: (_current, _blocked, event) => {

@@ -2,13 +2,15 @@
 import type { Course, Viewer } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo } from '@broadside/wire';
 import { TableError, type TableFile } from '../table.ts';
-import type { LocalChapter, LocalLesson, LocalRow, LocalSetup, Replay } from './api.ts';
+import type { LocalBranch, LocalChapter, LocalLesson, LocalRow, LocalSetup, Replay } from './api.ts';
 import { office } from './client.ts';
 import { idbSaves } from './idb.ts';
 import { campaignInfo, fileOf, isUnsettled, rowOf } from './info.ts';
-import { noCampaign, noTable } from './saves.ts';
+import { type AnalysisSave, analysisKey, noCampaign, noTable } from './saves.ts';
 
 export type * from './api.ts';
+export type { AnalysisSave };
+export { analysisKey };
 
 const saves = idbSaves();
 
@@ -89,6 +91,17 @@ export async function exportFile(id: string): Promise<TableFile> {
 
 /** Keeps a match file, text or object, as a match of this device and gives its id. */
 export const importFile = async (file: unknown): Promise<string> => office().call('import', parsed(file));
+
+/** Goes on from a position of a recorded match, as a match of its own; gives its id. */
+export const branchFile = (branch: LocalBranch): Promise<string> => office().call('branch', branch);
+
+// What the judge found
+
+/** The version of a game's judge; null where nobody judges it. */
+export const judgeVersion = (game: string): Promise<number | null> => office().call('judge', game);
+
+export const keptAnalysis = (key: string): Promise<AnalysisSave | undefined> => saves.analysis(key);
+export const keepAnalysis = (analysis: AnalysisSave): Promise<void> => saves.keepAnalysis(analysis);
 
 /** Checks a match file by playing it again, and lays it out to be looked at. */
 export async function openReplay(file: unknown): Promise<Replay> {

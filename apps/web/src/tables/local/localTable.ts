@@ -37,6 +37,14 @@ export class LocalTable extends BaseTable {
     leave: (): void => this.connection.ask({ type: 'leaveLesson' }),
   };
 
+  teaching(on: boolean): void {
+    this.connection.ask({ type: 'teaching', on });
+  }
+
+  goOn(n: number): void {
+    this.connection.ask({ type: 'goOn', n });
+  }
+
   override file(): Promise<TableFile> {
     return this.readFile();
   }
@@ -51,7 +59,7 @@ export class LocalTable extends BaseTable {
         this.change({ handOver: message.seat ?? undefined });
         break;
       case 'lesson':
-        this.change({ lesson: message.lesson ?? undefined });
+        this.change({ lesson: message.lesson ?? undefined, teach: message.teach });
         break;
       case 'failed':
         this.fail(message.error);

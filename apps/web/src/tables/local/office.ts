@@ -3,7 +3,7 @@ import { MatchReplay } from '@broadside/host';
 import { fetchGame, loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
-import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
+import { branchMatch, importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost } from './host.ts';
 import { startLesson } from './lessons.ts';
 import { wireOfThrown } from './thrown.ts';
@@ -79,6 +79,10 @@ export class Office {
         return settleAll(this.world);
       case 'import':
         return importMatch(this.world, what.request);
+      case 'branch':
+        return branchMatch(this.world, what.request);
+      case 'judge':
+        return this.judge(what.request);
       case 'replay':
         return this.replay(what.request);
       case 'positions':
@@ -125,6 +129,11 @@ export class Office {
       turns: replay.turns,
       undone: replay.undone,
     };
+  }
+
+  private async judge(game: string): Promise<number | null> {
+    const judge = await (await fetchGame(game))?.judge?.();
+    return judge?.default.kit.version ?? null;
   }
 
   private openReplay(number: number): MatchReplay {

@@ -1,4 +1,5 @@
 /** Where the matches of this device are kept: one small interface, in the browser's database or in memory. */
+import type { Report, UnitResult } from '@broadside/judge';
 import type { CampaignState, Course, Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
 import type { WireError } from '@broadside/wire';
 import { TableError } from '../table.ts';
@@ -47,6 +48,23 @@ export interface CampaignSave {
   readonly moved: number;
 }
 
+/** What the judge has found out of a match so far. */
+export interface AnalysisSave {
+  /** `analysisKey` of the match. */
+  readonly key: string;
+  /** Version of the game's judge: what another one found is judged anew. */
+  readonly judge: number;
+  readonly results: readonly UnitResult[];
+  readonly report: Report | undefined;
+  readonly finished: boolean;
+}
+
+const SEED_ENDS = ' ';
+/** A match as it is: whoever plays on has another one to judge. */
+export const analysisKey = (seed: string, lastHash: string): string => `${seed}${SEED_ENDS}${lastHash}`;
+/** Before every key of a match, however far it was played. */
+export const analysesOf = (seed: string): string => `${seed}${SEED_ENDS}`;
+
 export type CampaignAmendment = (campaign: CampaignSave) => CampaignSave | undefined;
 
 export interface Saved {
@@ -71,7 +89,11 @@ export interface Saves {
   setNext(id: string, next: string): Promise<void>;
   /** It goes on without its lesson. */
   leaveLesson(id: string): Promise<void>;
+  /** With what was found out about it. */
   delete(id: string): Promise<void>;
+
+  analysis(key: string): Promise<AnalysisSave | undefined>;
+  keepAnalysis(analysis: AnalysisSave): Promise<void>;
 
   /** The one that moved last comes first. */
   campaigns(): Promise<readonly CampaignSave[]>;
@@ -110,6 +132,7 @@ export class MemorySaves implements Saves {
   private readonly logs = new Map<string, Entry[]>();
   private readonly commands = new Map<string, number>();
   private readonly voyages = new Map<string, CampaignSave>();
+  private readonly analyses = new Map<string, AnalysisSave>();
 
   async list(): Promise<readonly Head[]> {
     return latestFirst(structuredClone([...this.heads.values()]));
@@ -156,8 +179,19 @@ export class MemorySaves implements Saves {
   }
 
   async delete(id: string): Promise<void> {
+    const seed = this.heads.get(id)?.seed;
+    for (const key of this.analyses.keys())
+      if (seed !== undefined && key.startsWith(analysesOf(seed))) this.analyses.delete(key);
     this.heads.delete(id);
     this.logs.delete(id);
+  }
+
+  async analysis(key: string): Promise<AnalysisSave | undefined> {
+    return structuredClone(this.analyses.get(key));
+  }
+
+  async keepAnalysis(analysis: AnalysisSave): Promise<void> {
+    this.analyses.set(analysis.key, structuredClone(analysis));
   }
 
   async campaigns(): Promise<readonly CampaignSave[]> {

@@ -1,7 +1,7 @@
 /** What crosses between the page and the worker that holds its matches. */
 import type { Entry, Seat, Viewer } from '@broadside/kernel';
 import type { ClientMessage, ServerMessage, WireError } from '@broadside/wire';
-import type { LocalChapter, LocalLesson, LocalSetup, NextChapter, Position, Replay } from './api.ts';
+import type { LocalBranch, LocalChapter, LocalLesson, LocalSetup, NextChapter, Position, Replay } from './api.ts';
 
 export type LocalClientMessage =
   | ClientMessage
@@ -10,14 +10,18 @@ export type LocalClientMessage =
   /** So many sentences of the lesson have been read: what waited for that goes on. */
   | { readonly type: 'read'; readonly count: number }
   /** The match goes on without its lesson. */
-  | { readonly type: 'leaveLesson' };
+  | { readonly type: 'leaveLesson' }
+  /** Somebody looks at what people do: the match waits for a word after what could be taken back. */
+  | { readonly type: 'teaching'; readonly on: boolean }
+  /** The word: this entry stands. */
+  | { readonly type: 'goOn'; readonly n: number };
 
 export type LocalServerMessage =
   | ServerMessage
   /** The device must be handed to this seat before the match goes on; null: it is in the right hands. */
   | { readonly type: 'handOver'; readonly seat: Seat | null }
-  /** What the match is guided by; null: it is not. */
-  | { readonly type: 'lesson'; readonly lesson: string | null }
+  /** What the match is guided by; null: it is not. And whether blunders are offered back. */
+  | { readonly type: 'lesson'; readonly lesson: string | null; readonly teach: boolean }
   | { readonly type: 'failed'; readonly error: WireError };
 
 /** A recorded match as the worker announces it. */
@@ -37,6 +41,10 @@ export interface Calls {
   /** Writes down what came of finished chapters. */
   settle: { request: null; answer: null };
   import: { request: unknown; answer: string };
+  /** A match of its own that goes on from a position of a recorded one. */
+  branch: { request: LocalBranch; answer: string };
+  /** The version of a game's judge; null where nobody judges it. */
+  judge: { request: string; answer: number | null };
   replay: { request: unknown; answer: ReplayInfo };
   positions: { request: { replay: number; ns: readonly number[]; viewer: Viewer }; answer: readonly Position[] };
   log: { request: { replay: number; viewer: Viewer }; answer: readonly Entry[] };

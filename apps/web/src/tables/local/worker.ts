@@ -1,6 +1,7 @@
-/** The page's workers: one keeps its matches, one thinks for the bots; both are this script. */
+/** The page's workers: one keeps its matches, one thinks for the bots, some judge for a while; all are this script. */
 import type { Clock } from '@broadside/host';
 import { HereThrower } from '@broadside/throw/physics';
+import type { ToBench } from '../../judge/words.ts';
 import { idbSaves } from './idb.ts';
 import { Office, type Rivals } from './office.ts';
 import { thinkFor, thinkThrough } from './thinker.ts';
@@ -8,7 +9,8 @@ import type { FromWorker, ToWorker } from './words.ts';
 
 export type Role =
   | { readonly role: 'office'; readonly page: MessagePort; readonly thinker: MessagePort }
-  | { readonly role: 'thinker'; readonly office: MessagePort };
+  | { readonly role: 'thinker'; readonly office: MessagePort }
+  | { readonly role: 'judge'; readonly page: MessagePort };
 
 const pageClock: Clock = {
   now: () => Date.now(),
@@ -48,11 +50,21 @@ function openOffice(page: MessagePort, thinker: MessagePort): void {
   page.onmessage = ({ data }: MessageEvent<ToWorker>) => office.hear(data);
 }
 
+/** Messages wait in the port until whoever judges is here. */
+async function judgeFor(page: MessagePort): Promise<void> {
+  const { Bench } = await import('../../judge/bench.ts');
+  const bench = new Bench();
+  page.onmessage = ({ data }: MessageEvent<ToBench>) => {
+    void bench.answer(data).then((answer) => page.postMessage(answer));
+  };
+}
+
 addEventListener(
   'message',
   ({ data }: MessageEvent<Role>) => {
     if (data.role === 'office') openOffice(data.page, data.thinker);
-    else thinkFor(data.office);
+    else if (data.role === 'thinker') thinkFor(data.office);
+    else void judgeFor(data.page);
   },
   { once: true },
 );

@@ -55,6 +55,7 @@ export const harbour = {
   'web.tables.none': 'Nobody is waiting for company just now. Set a table and list it here.',
   'web.tables.unknown': 'Open tables are shown when the server is within reach.',
   'web.tables.sit': 'Join',
+  'web.tables.hints': 'with hints',
   'web.tables.watchers': 'spectators welcome',
   'web.tables.noWatchers': 'no spectators',
   'web.tables.undo': 'undo until a reveal',

@@ -22,6 +22,7 @@ export const table = {
   'web.table.standIn.you': 'A bot is playing for you.',
   'web.table.standIn.back': 'Take my seat back',
   'web.table.away': '{name} is away',
+  'web.table.hints': 'Hints are allowed at this table.',
   'web.table.watchers': '{count, plural, one {# spectator} other {# spectators}}',
   'web.table.undoOf': '{name}: undo the last step',
   'web.table.undone': '{name} undid a move.',

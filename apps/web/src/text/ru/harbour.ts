@@ -58,6 +58,7 @@ export const harbour = {
   'web.tables.none': 'Сейчас никто не ищет компанию. Создайте стол и откройте его для всех.',
   'web.tables.unknown': 'Открытые столы видны, когда сервер на связи.',
   'web.tables.sit': 'Сесть',
+  'web.tables.hints': 'с подсказками',
   'web.tables.watchers': 'зрителям рады',
   'web.tables.noWatchers': 'без зрителей',
   'web.tables.undo': 'с отменой',

@@ -22,6 +22,7 @@ export const table = {
   'web.table.standIn.you': 'За вас играет бот.',
   'web.table.standIn.back': 'Вернуть моё место',
   'web.table.away': '{name} не на связи',
+  'web.table.hints': 'За этим столом разрешены подсказки.',
   'web.table.watchers': '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
   'web.table.undoOf': '{name}: отменить действие',
   'web.table.undone': '{name} [отменяет|отменяете] действие.',

@@ -57,6 +57,7 @@ export const harbour = {
   'web.tables.none': 'Зараз ніхто не шукає товариства. Створіть стіл і відкрийте його для всіх.',
   'web.tables.unknown': 'Відкриті столи видно, коли сервер на зв’язку.',
   'web.tables.sit': 'Сісти',
+  'web.tables.hints': 'з підказками',
   'web.tables.watchers': 'глядачам раді',
   'web.tables.noWatchers': 'без глядачів',
   'web.tables.undo': 'зі скасуванням',

@@ -22,6 +22,7 @@ export const table = {
   'web.table.standIn.you': 'За вас грає бот.',
   'web.table.standIn.back': 'Повернути моє місце',
   'web.table.away': '{name} не на зв’язку',
+  'web.table.hints': 'За цим столом дозволено підказки.',
   'web.table.watchers': '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
   'web.table.undoOf': '{name}: скасувати дію',
   'web.table.undone': '{name} [скасовує|скасовуєте] зроблене.',

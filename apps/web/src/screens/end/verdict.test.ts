@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { reportWith } from '../../judge/testing.ts';
+import { verdictOf } from './verdict.ts';
+
+const player = (seat: number, result: number, luck: number, errorRate = 0.01) => ({
+  seat,
+  decisions: 10,
+  errorRate: { value: errorRate, error: 0 },
+  grades: { best: 10, fine: 0, slip: 0, mistake: 0, blunder: 0 },
+  luck: { value: luck, error: 0 },
+  result,
+  adjusted: result - luck,
+});
+
+describe('what the judge makes of a result', () => {
+  it('tells a match that was lost by luck from one that was lost by play', () => {
+    const unlucky = reportWith({ players: [player(0, 0, -0.6), player(1, 1, 0.6, 0.02)] });
+    expect(verdictOf(unlucky, 0)).toMatchObject({ title: 'judge.verdict.better', even: 60, least: true });
+    expect(verdictOf(unlucky, 1)).toMatchObject({ title: 'judge.verdict.worse', even: 40, least: false });
+    const fair = reportWith({ players: [player(0, 0, 0), player(1, 1, 0)] });
+    expect(verdictOf(fair, 0)).toMatchObject({ title: 'judge.verdict.lost', luckWords: 'judge.verdict.luck.even' });
+    expect(verdictOf(fair, 1)?.title).toBe('judge.verdict.won');
+  });
+
+  it('speaks of a crew where all win together', () => {
+    const crew = reportWith({ together: true, players: [player(0, 1, 0.5), player(1, 1, 0.5)] });
+    expect(verdictOf(crew, 0)).toMatchObject({
+      title: 'judge.verdict.team.worse',
+      about: 'judge.verdict.team.about',
+      luckWords: 'judge.verdict.luck.good',
+    });
+  });
+
+  it('says nothing to those who watched, nor before the end', () => {
+    expect(verdictOf(reportWith({}), 0)).toBeUndefined();
+    expect(verdictOf(reportWith({ players: [player(0, 0, 0), player(1, 1, 0)] }), null)).toBeUndefined();
+  });
+});

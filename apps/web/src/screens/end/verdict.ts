@@ -1,0 +1,46 @@
+/** What the judge makes of a result, for one of those who played. */
+import type { Report } from '@broadside/judge';
+import type { Seat } from '@broadside/kernel';
+import { evenLuck } from '../../judge/figures.ts';
+
+export interface Verdict {
+  readonly title: `judge.verdict.${'better' | 'worse' | 'won' | 'lost' | `team.${'better' | 'worse' | 'fair'}`}`;
+  readonly about: 'judge.verdict.about' | 'judge.verdict.team.about';
+  readonly luckWords: `judge.verdict.luck.${'good' | 'bad' | 'even'}`;
+  /** Of a hundred matches like this one. */
+  readonly even: number;
+  readonly luck: number;
+  /** Nobody at the table lost less by choices. */
+  readonly least: boolean;
+}
+
+/** Luck below this is none. */
+const NOTHING = 0.03;
+
+function titleOf({ together, seats }: Report, result: number, adjusted: number): Verdict['title'] {
+  if (together) {
+    if (Math.abs(result - adjusted) < NOTHING * 3) return 'judge.verdict.team.fair';
+    return adjusted > result ? 'judge.verdict.team.better' : 'judge.verdict.team.worse';
+  }
+  const fair = 1 / seats;
+  const won = result > fair;
+  const well = adjusted > fair;
+  if (won) return well ? 'judge.verdict.won' : 'judge.verdict.worse';
+  return well ? 'judge.verdict.better' : 'judge.verdict.lost';
+}
+
+/** Nothing for those who watched, and for a match that is not over. */
+export function verdictOf(report: Report, you: Seat | null): Verdict | undefined {
+  const mine = report.players.find(({ seat }) => seat === you);
+  if (mine?.result === undefined || mine.adjusted === undefined) return undefined;
+  const luck = mine.luck.value;
+  const others = report.players.filter(({ seat }) => seat !== you);
+  return {
+    title: titleOf(report, mine.result, mine.adjusted),
+    about: report.together ? 'judge.verdict.team.about' : 'judge.verdict.about',
+    luckWords: `judge.verdict.luck.${Math.abs(luck) < NOTHING ? 'even' : luck > 0 ? 'good' : 'bad'}`,
+    even: evenLuck(mine.adjusted),
+    luck,
+    least: others.length > 0 && others.every(({ errorRate }) => errorRate.value >= mine.errorRate.value),
+  };
+}
