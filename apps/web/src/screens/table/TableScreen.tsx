@@ -182,7 +182,7 @@ export function TableScreen(props: TableScreenProps) {
   const over = state.phase === 'over';
   const lesson = over ? undefined : state.lesson;
   const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
-  const hinted = state.kind === 'local' || info.settings.hints === true;
+  const hinted = table.goOn !== undefined || info.settings.hints === true;
   const advised = hinted && lesson === undefined && !over && info.you !== null;
   const game = say(`shelf.${ui.id}.name`);
   const curtained = settled ? state.handOver : undefined;

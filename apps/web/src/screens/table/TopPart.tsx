@@ -82,13 +82,15 @@ export function TopPart(props: TopPartProps) {
     >
       {children}
       <UndoButtons {...undo} />
-      <IconButton
-        data-id="sound"
-        icon={sound ? 'sound' : 'soundOff'}
-        label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
-        aria-pressed={sound}
-        onClick={() => change({ sound: !sound })}
-      />
+      <span className={style.spare}>
+        <IconButton
+          data-id="sound"
+          icon={sound ? 'sound' : 'soundOff'}
+          label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        />
+      </span>
       <span className={style.roomy}>
         <IconButton data-id="help" icon="help" label={say('web.table.help')} onClick={onHelp} />
       </span>
