@@ -12,6 +12,7 @@ export const manifest: GameManifest<typeof ways> = {
   place: 3,
   seats: { min: 1, max: 4 },
   minutes: [60, 90],
+  strongest: 'commodore',
   clauses: 'DR',
   cards: true,
   ways,

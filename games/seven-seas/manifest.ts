@@ -10,6 +10,7 @@ export const manifest: GameManifest<typeof ways> = {
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: [40, 60],
+  strongest: 'commodore',
   clauses: 'S7',
   cards: true,
   ways,

@@ -2,7 +2,12 @@
 export const bench = {
   play: () => import('./play.mjs'),
   /** Who is to win how often (`npm run bench -- strength`). */
-  strength: [{ one: 'captain', others: 'sailor', players: 2 }],
+  strength: [
+    { one: 'commodore', others: 'sailor', players: 2, target: 0.75 },
+    { one: 'commodore', others: 'sailor', players: 3, target: 1.6 / 3 },
+    { one: 'commodore', others: 'sailor', players: 4, target: 1.6 / 4 },
+    { one: 'commodore', others: 'captain', players: 2 },
+  ],
   /** Bytes sent for an action to each seat. */
   wire: { most: 600 },
   throws: { device: 'tower', load: () => import('./tower.mjs') },

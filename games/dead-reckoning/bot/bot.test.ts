@@ -63,7 +63,7 @@ describe('the captain', () => {
 });
 
 describe('no bot peeks', () => {
-  it.each(NAMES)('DR-HID-1, DR-HID-4: %s does the same whatever lies hidden', (name) => {
+  it.each(NAMES)('DR-HID-1, DR-HID-4: %s does the same whatever lies hidden', async (name) => {
     for (const seats of [1, 2, 3]) {
       let moment = 0;
       for (const state of momentsOf(seats, `peek ${seats}`, { bonusTokens: seats > 1 })) {
@@ -71,8 +71,11 @@ describe('no bot peeks', () => {
         const [seat] = toAct(deadReckoning, state);
         const chance = new LooseChance(Stream.of(`another world ${moment}`));
         const other = redeal(deadReckoning.clone(state), seat, chance);
-        const choose = (view: unknown) => bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 6 });
-        expect(hashOf(choose(deadReckoning.view(other, seat)))).toBe(hashOf(choose(deadReckoning.view(state, seat))));
+        const choose = async (view: unknown) =>
+          bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 6 });
+        expect(hashOf(await choose(deadReckoning.view(other, seat)))).toBe(
+          hashOf(await choose(deadReckoning.view(state, seat))),
+        );
       }
     }
   });

@@ -103,14 +103,14 @@ const tokensOf = ({ cells }: Player): number => cells.reduce((sum, { tokens }) =
 const progress = (player: Player, achievement: number, share: number): number =>
   has(player, achievement) ? 1 : Math.min(1, share);
 
-export function featuresOf(state: DeadReckoningState, seat: Seat): number[] {
+/** What there is to see of a player, by name. */
+export function lookedOf(state: DeadReckoningState, seat: Seat): Readonly<Record<Name, number>> {
   const player = state.players[seat];
   const sheet = sheetOf(state, seat);
-  const late = 1 - timeLeft(state);
   const own = possessions(state, seat);
   const hold = aboard(player, CARGO);
   const isTurn = state.active === seat && state.endedBy === NOBODY;
-  const looked: Readonly<Record<Name, number>> = {
+  return {
     achievements: sheet.achievements + sheet.bonus,
     chest: player.chest,
     coinsAboard: aboard(player, COIN),
@@ -141,6 +141,11 @@ export function featuresOf(state: DeadReckoningState, seat: Seat): number[] {
     islands: own.islands / 5,
     hand: player.hand.length,
   };
+}
+
+export function featuresOf(state: DeadReckoningState, seat: Seat): number[] {
+  const looked = lookedOf(state, seat);
+  const late = 1 - timeLeft(state);
   return LOOKED_AT.flatMap((name) => [looked[name], looked[name] * late]);
 }
 

@@ -1,32 +1,13 @@
 /** The computer players of Dead Reckoning, from the weakest to the strongest. */
-import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
-import { legal, toAct } from '@broadside/kernel';
-import type { DeadReckoningAction } from '../rules/actions.ts';
+import { type Bot, distracted, policyBot, randomBot, searchBot } from '@broadside/bots';
 import { deadReckoning } from '../rules/game.ts';
-import type { DeadReckoningState } from '../rules/state.ts';
+import { captainKit } from './captainKit.ts';
 import { deckhand } from './deckhand.ts';
-import { evaluate } from './evaluate.ts';
 import { sailor } from './sailor.ts';
-import { shortlist } from './thought.ts';
+import { commodore } from './turn/commodore.ts';
 
+export { captainKit } from './captainKit.ts';
 export { policyWith, sailor } from './sailor.ts';
-
-/** What the captain's search needs to know about the game. */
-export const captainKit: SearchKit<DeadReckoningState, DeadReckoningAction> = {
-  policy: sailor,
-  evaluate,
-  // All that follows a choice is left to the policy, so nothing has to be distinguished.
-  isFlat: true,
-  mark: () => 0,
-  // To the end of the turn: positions are compared when the next player begins.
-  horizon: 1,
-  isHabit: (state) => {
-    const [seat] = toAct(deadReckoning, state);
-    return seat >= 0 && shortlist(state, seat, legal<DeadReckoningAction>(deadReckoning, state, seat)).length === 1;
-  },
-  shortlist,
-  doubt: () => 0.1,
-};
 
 export const deadReckoningBots: readonly Bot[] = [
   randomBot(deadReckoning),
@@ -35,4 +16,5 @@ export const deadReckoningBots: readonly Bot[] = [
   policyBot('fisherman', deadReckoning, distracted(deckhand, sailor, 35)),
   policyBot('sailor', deadReckoning, sailor),
   searchBot('captain', deadReckoning, captainKit),
+  commodore,
 ];

@@ -68,7 +68,7 @@ describe('the captain', () => {
 });
 
 describe('no bot peeks', () => {
-  it.each(NAMES)('S7-HIDDEN-1, S7-PHYS-23: %s does the same whatever lies hidden', (name) => {
+  it.each(NAMES)('S7-HIDDEN-1, S7-PHYS-23: %s does the same whatever lies hidden', async (name) => {
     for (const seats of [2, 3, 4]) {
       let moment = 0;
       for (const state of momentsOf(seats, `peek ${seats}`)) {
@@ -76,8 +76,11 @@ describe('no bot peeks', () => {
         const [seat] = toAct(sevenSeas, state);
         const chance = new LooseChance(Stream.of(`another world ${moment}`));
         const other = redeal(sevenSeas.clone(state), seat, chance);
-        const choose = (view: unknown) => bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 10 });
-        expect(hashOf(choose(sevenSeas.view(other, seat)))).toBe(hashOf(choose(sevenSeas.view(state, seat))));
+        const choose = async (view: unknown) =>
+          bot(name).choose(view, seat, { stream: Stream.of('think'), iterations: 10 });
+        expect(hashOf(await choose(sevenSeas.view(other, seat)))).toBe(
+          hashOf(await choose(sevenSeas.view(state, seat))),
+        );
       }
     }
   });

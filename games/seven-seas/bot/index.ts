@@ -1,43 +1,14 @@
 /** The computer players of Pirates of the 7 Seas, from the weakest to the strongest. */
-import { type Bot, distracted, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, distracted, policyBot, randomBot, searchBot } from '@broadside/bots';
 import { sevenSeas } from '../rules/game.ts';
-import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
-import { imagineChoices } from './choices.ts';
+import { captainKit } from './captainKit.ts';
+import { commodore } from './commodore.ts';
 import { deckhand } from './deckhand.ts';
-import { evaluate } from './evaluate.ts';
-import { sailor, shortlist } from './sailor.ts';
+import { sailor } from './sailor.ts';
 
+export { captainKit } from './captainKit.ts';
 export { choiceChances, imagineChoices } from './choices.ts';
 export { sailor } from './sailor.ts';
-
-/** What came to light: who was called, what fell, what was drawn; all of it shows before the pirates. */
-function markOf(state: SevenSeasState): string {
-  let shown = `${state.round}|${state.called}|${state.adventures.length}|${state.throws}`;
-  const frame = state.flow[state.flow.length - 1];
-  if (frame !== undefined) shown += `|${frame.step}|${'seat' in frame ? frame.seat : ''}`;
-  if (frame?.step === 'keep') shown += `|${frame.goods.join()}`;
-  for (const { chests, ships, goods, talismans, chosen } of state.pirates)
-    shown += `|${chests},${ships},${goods.join()},${talismans},${chosen <= state.called ? chosen : ''}`;
-  return shown;
-}
-
-/** What the captain's search needs to know about the game. */
-export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
-  policy: sailor,
-  evaluate,
-  mark: markOf,
-  // To the end of the next round.
-  clock: ({ round }) => round,
-  horizon: 2,
-  imagine: imagineChoices,
-  // A gesture changes nothing, and nobody can answer to a character that was chosen in secret.
-  isHabit: ({ flow }, asked) => {
-    const { step } = flow[flow.length - 1];
-    return step === 'cast' || (step === 'choose' && !asked);
-  },
-  shortlist,
-  doubt: () => 0.3,
-};
 
 export const sevenSeasBots: readonly Bot[] = [
   randomBot(sevenSeas),
@@ -46,4 +17,5 @@ export const sevenSeasBots: readonly Bot[] = [
   policyBot('fisherman', sevenSeas, distracted(deckhand, sailor, 15)),
   policyBot('sailor', sevenSeas, sailor),
   searchBot('captain', sevenSeas, captainKit),
+  commodore,
 ];

@@ -22,6 +22,7 @@ import {
   toAct,
 } from '@broadside/kernel';
 import type { Bot, Thinking } from './bot.ts';
+import { budgetOf } from './budget.ts';
 import { clockOf, dealt, playOn, type SearchKit, usual, worthAThought } from './searchKit.ts';
 
 interface Edge<A> {
@@ -47,7 +48,6 @@ export interface Thought<A> {
 const EXPLORE = 0.2;
 /** A node tries its t-th choice only after this many times t² visits: bad moves must not spoil its value. */
 const WIDEN = 6;
-const DEFAULT_ITERATIONS = 2000;
 /** The edge of what nobody chose, a throw or a habit: what it led to is distinguished by marks alone. */
 const NOT_CHOSEN = '';
 
@@ -133,18 +133,6 @@ class Search<S extends FlowState, A extends Action> {
   }
 }
 
-/** How much may still be spent, by time or by tries. */
-interface Budget {
-  /** The share of the whole that is spent, 0 to 1. */
-  spent(tries: number): number;
-}
-
-function budgetOf({ ms, iterations }: Thinking): Budget {
-  const most = iterations ?? (ms === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
-  const start = Date.now();
-  return { spent: (tries) => Math.max(tries / most, ms === undefined ? 0 : (Date.now() - start) / ms) };
-}
-
 /** Thinks about a view and returns every choice worth it with its estimate, the best first. */
 export function think<S extends FlowState, A extends Action>(
   game: AnyGame,
@@ -155,7 +143,7 @@ export function think<S extends FlowState, A extends Action>(
 ): Thought<A>[] {
   const { stream } = thinking;
   const chance = new LooseChance(stream);
-  const budget = budgetOf(thinking);
+  const budget = budgetOf(thinking, kit.perMs);
   const search = new Search(game, kit, seat);
   const imagine = (): S => dealt(game, kit, view, seat, chance);
   const all = worthAThought(game, kit, imagine(), seat).map(newEdge);
@@ -200,6 +188,7 @@ export function searchBot<S extends FlowState, A extends Action>(
   name: string,
   game: AnyGame,
   kit: SearchKit<S, A>,
+  thoughts: (view: unknown, seat: Seat, thinking: Thinking) => Thought<A>[] = (...asked) => think(game, kit, ...asked),
 ): Bot {
   return {
     name,
@@ -209,7 +198,9 @@ export function searchBot<S extends FlowState, A extends Action>(
       const actions = legal<A>(game, state, seat);
       if (actions.length === 1) return actions[0];
       if (kit.isHabit?.(state, true)) return kit.policy(state, seat, actions, thinking.stream);
-      return chosen(game, kit, state, seat, think(game, kit, view, seat, thinking), thinking.stream);
+      const listed = kit.shortlist?.(state, seat, actions) ?? actions;
+      if (listed.length === 1) return listed[0];
+      return chosen(game, kit, state, seat, thoughts(view, seat, thinking), thinking.stream);
     },
   };
 }

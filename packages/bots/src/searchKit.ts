@@ -43,6 +43,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
    * than this over the square root of its tries. 0 if left out.
    */
   doubt?(state: S): number;
+  /** Tries that a core makes in a millisecond of processor time: time is counted in them. Left out: time is time. */
+  readonly perMs?: number;
 }
 
 /** A world in which the view would be the same. */

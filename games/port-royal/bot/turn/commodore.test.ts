@@ -1,0 +1,57 @@
+import { LooseChance, Stream } from '@broadside/kernel';
+import { describe, expect, it } from 'vitest';
+import { portRoyal } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
+import { phaseOne, table } from '../../tests/table.ts';
+import { nets } from '../net/nets.ts';
+import { commodore, judgeBy } from './commodore.ts';
+
+/** What he does, whatever his luck. */
+async function choices(state: State, seat: number): Promise<string[]> {
+  const view = portRoyal.view(state, seat);
+  const all = [1, 2, 3].map((luck) =>
+    commodore.choose(view, seat, { stream: Stream.of(`agreed ${luck}`), iterations: 200 }),
+  );
+  return [...new Set((await Promise.all(all)).map(({ type }) => type))];
+}
+
+describe('the commodore', () => {
+  it('hires the twelfth point when it wins the match', async () => {
+    const { state } = table({
+      players: [
+        { coins: 3, persons: ['pirate-9-3', 'admiral-9-3', 'jester-9-3', 'sailor-5-2'] },
+        { coins: 2, persons: ['sailor-3-1'] },
+      ],
+      active: 1,
+      first: 0,
+      harbour: ['flute-4-5', 'sailor-3-1', 'settler-4-1'],
+      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0, sold: 0 },
+    });
+    state.players[0].coins.push(...state.deck.splice(0, 2));
+    expect(await choices(state, 0)).toEqual(['hire']);
+  });
+
+  it('stops in front of a rich harbour full of colours', async () => {
+    const harbour = ['flute-4-5', 'pinnace-4-4', 'skiff-4-5', 'frigate-4-skull'];
+    const { state } = table({ harbour, frame: phaseOne(4) });
+    expect(await choices(state, 0)).toEqual(['stop']);
+  });
+
+  it('draws another card where nothing worth taking lies, and nothing can go wrong', async () => {
+    const { state } = table({ players: [{ coins: 0 }, {}], harbour: ['governor-8-0'], frame: phaseOne(1) });
+    expect(await choices(state, 0)).toEqual(['draw']);
+  });
+
+  it('takes a lead for a better chance, with any number of players', async () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const net = await nets.fetch(seats);
+      if (!net) throw new Error('no net');
+      const rich = { coins: 4, persons: ['pirate-9-3', 'admiral-9-3'] };
+      const { state } = table({ players: [rich, ...Array.from({ length: seats - 1 }, () => ({ coins: 2 }))] });
+      const [leader, ...others] = judgeBy(net)(
+        portRoyal.imagine(portRoyal.view(state, 0), 0, new LooseChance(Stream.of('lead'))) as State,
+      );
+      for (const other of others) expect(leader).toBeGreaterThan(1.5 * other);
+    }
+  });
+});

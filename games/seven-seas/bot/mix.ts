@@ -1,0 +1,95 @@
+/**
+ * The secret choice of a character (S7-HIDDEN-3) is made by everybody at once, so there is no best answer, only a mix of
+ * answers: each seat's by regret matching over imagined worlds, the others' partly as people are known to choose. The choice is
+ * drawn from the mix, so that knowing this program does not tell what it will choose.
+ */
+import { budgetOf, RegretMix, type SearchKit, type Thinking, withoutSlips } from '@broadside/bots';
+import { apply, LooseChance, legal, Out, type Seat, Stream, TABLE, tableAnswer, toAct } from '@broadside/kernel';
+import { CARTOGRAPHER, type Character, characterCard } from '../cards/table.ts';
+import { holds } from '../rules/actions.ts';
+import { sevenSeas } from '../rules/game.ts';
+import { NOT_CHOSEN, type SevenSeasAction, type SevenSeasState } from '../rules/state.ts';
+import { choiceChances, drawn, imagineChoices } from './choices.ts';
+import { othersOf, outlookOf } from './outlook.ts';
+import { SAILOR } from './weights.ts';
+
+type Kit = SearchKit<SevenSeasState, SevenSeasAction>;
+
+const CHARACTERS = CARTOGRAPHER + 1;
+/** How often others are taken to choose as people do, and not as somebody who knows this program. */
+const USUAL = 0.6;
+/** What is chosen less often than this is a slip of the search. */
+const SLIP = 0.08;
+
+const choosable = ({ pirates }: SevenSeasState, seat: Seat): boolean[] =>
+  Array.from({ length: CHARACTERS }, (_, character) => !holds(pirates[seat].played, character));
+
+export const choosing = (choice: number): SevenSeasAction => ({
+  type: 'choose',
+  card: characterCard(choice as Character),
+});
+
+/** The round with these choices, played on by the usual policy to where the kit judges. */
+function playRound(kit: Kit, world: SevenSeasState, choices: readonly number[], luck: Stream): number[] {
+  const state = sevenSeas.clone(world);
+  const out = new Out(new LooseChance(luck), false);
+  const until = state.round + kit.horizon;
+  choices.forEach((choice, seat) => {
+    if (state.pirates[seat].chosen !== NOT_CHOSEN) state.pirates[seat].chosen = choice as Character;
+  });
+  choices.forEach((choice, seat) => {
+    if (state.pirates[seat].chosen === NOT_CHOSEN) apply(sevenSeas, state, seat, choosing(choice), out);
+  });
+  while (state.flow.length > 0 && state.round < until) {
+    const [seat] = toAct(sevenSeas, state);
+    const action =
+      seat === TABLE
+        ? tableAnswer<SevenSeasAction>(sevenSeas, state, out.chance)
+        : kit.policy(state, seat, legal<SevenSeasAction>(sevenSeas, state, seat), luck);
+    apply(sevenSeas, state, seat, action, out);
+  }
+  return kit.evaluate(state);
+}
+
+/** What each of a seat's characters would have brought against these choices of the others, with the same luck. */
+function worthOfEach(
+  kit: Kit,
+  world: SevenSeasState,
+  seat: Seat,
+  choices: readonly number[],
+  possible: readonly boolean[],
+  luck: readonly [number, number, number, number],
+): number[] {
+  const trial = [...choices];
+  return possible.map((can, character) => {
+    if (!can) return 0;
+    trial[seat] = character;
+    return playRound(kit, world, trial, new Stream(luck))[seat];
+  });
+}
+
+/** How often each character should be chosen. */
+export function mixOf(kit: Kit, view: unknown, seat: Seat, thinking: Thinking): number[] {
+  const { stream } = thinking;
+  const chance = new LooseChance(stream);
+  const budget = budgetOf(thinking, kit.perMs);
+  const first = imagineChoices(view, seat, chance);
+  const possible = first.pirates.map((_, one) => choosable(first, one));
+  const mixes = possible.map((can) => new RegretMix(can));
+  const others = othersOf(first, seat);
+  for (let tries = 0, turn = 0; budget.spent(tries) < 1; turn++) {
+    const world = imagineChoices(view, seat, chance);
+    const outlook = outlookOf(world, SAILOR);
+    const choices = world.pirates.map(({ hand }, one) => {
+      if (one === seat || stream.unit() >= USUAL) return drawn(mixes[one].mix(), stream);
+      return drawn(choiceChances(outlook, one, hand), stream);
+    });
+    // Two turns of one's own for each of another's.
+    const learner = turn % 3 === 2 ? others[Math.floor(turn / 3) % others.length] : seat;
+    const luck = stream.words();
+    stream.next();
+    mixes[learner].learn(worthOfEach(kit, world, learner, choices, possible[learner], luck));
+    tries += possible[learner].filter(Boolean).length;
+  }
+  return withoutSlips(mixes[seat].average(), SLIP);
+}
