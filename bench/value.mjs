@@ -7,7 +7,19 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Inputs } from '@broadside/bots';
-import { apply, begin, LooseChance, legal, Out, playout, resolveOptions, Stream, toAct } from '@broadside/kernel';
+import {
+  apply,
+  begin,
+  LooseChance,
+  legal,
+  Out,
+  playout,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
 import { benches } from './games.mjs';
 
 const { values } = parseArgs({
@@ -39,24 +51,30 @@ function* positions({ game, pool: [policy], moment }) {
       if (moment(state) !== last && stream.below(++turns) === 0) kept = game.clone(state);
       last = moment(state);
       const [seat] = toAct(game, state);
-      apply(game, state, seat, policy(state, seat, legal(game, state, seat), stream), out);
+      const action =
+        seat === TABLE ? tableAnswer(game, state, out.chance) : policy(state, seat, legal(game, state, seat), stream);
+      apply(game, state, seat, action, out);
     }
     yield { kept, match };
   }
 }
 
-function shareOf({ game, pool: [policy] }, state, tag) {
-  let wins = 0;
+/** How often the first seat wins, and how often net and evaluation believe it, over worlds it takes for possible. */
+function judged({ game, encoding, evaluate, pool: [policy] }, net, inputs, state, tag) {
+  const sums = { share: 0, net: 0, fitted: 0 };
+  const view = game.view(state, 0);
   for (let k = 0; k < rollouts; k++) {
-    const end = game.clone(state);
     const stream = Stream.of(`${values.seed} ${tag} ${k}`);
     // What lies hidden is dealt anew each time.
-    const world = game.imagine(game.view(end, 0), 0, new LooseChance(stream));
+    const world = game.imagine(view, 0, new LooseChance(stream));
+    const base = encoding.encode(world, inputs);
+    sums.net += net.evaluate(inputs)[(seats - base) % seats] / rollouts;
+    sums.fitted += evaluate(world)[0] / rollouts;
     playout(game, world, policy, stream);
     const { winners } = game.outcome(world);
-    if (winners.includes(0)) wins += 1 / winners.length;
+    if (winners.includes(0)) sums.share += 1 / winners.length / rollouts;
   }
-  return wins / rollouts;
+  return sums;
 }
 
 const found = (await benches()).filter(
@@ -72,12 +90,10 @@ for (const { id } of found) {
   let count = 0;
   const recorded = [];
   for (const { kept, match } of positions(training)) {
-    const base = training.encoding.encode(kept, inputs);
-    const judged = { net: net.evaluate(inputs)[(seats - base) % seats], fitted: training.evaluate(kept)[0] };
-    const share = shareOf(training, kept, match);
+    const { share, net: chance, fitted } = judged(training, net, inputs, kept, match);
     recorded.push({ view: training.game.view(kept, 0), share });
-    sums.net += (judged.net - share) ** 2;
-    sums.fitted += (judged.fitted - share) ** 2;
+    sums.net += (chance - share) ** 2;
+    sums.fitted += (fitted - share) ** 2;
     sums.luck += (share * (1 - share)) / (rollouts - 1);
     if (++count === wanted) break;
   }
