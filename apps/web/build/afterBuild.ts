@@ -65,7 +65,11 @@ async function nameFiles(folder: string): Promise<void> {
   const ahead = `data-ahead='${JSON.stringify(await filesAhead(folder))}'`;
   for (const page of (await filesIn(folder)).filter((file) => PAGES.test(file))) {
     const html = await readFile(join(folder, page), 'utf8');
-    await writeFile(join(folder, page), html.replace('src="/early.js"', `src="/early.js" ${names.join(' ')} ${ahead}`));
+    const named = html.replace(
+      /<script (?=src="\/early|data-sheets)/,
+      (script) => `${script}${names.join(' ')} ${ahead} `,
+    );
+    await writeFile(join(folder, page), named);
   }
 }
 

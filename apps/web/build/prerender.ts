@@ -108,6 +108,10 @@ async function sheetOf(dist: string, files: readonly string[]): Promise<string> 
   return sheets.length === 0 ? '' : `<style>${(await Promise.all(sheets)).join('')}</style>`;
 }
 
+/** Without comments and margins. It stands in the page itself: a phone waits for one way there and back less. */
+const earlyScript = async (dist: string): Promise<string> =>
+  (await readFile(join(dist, 'early.js'), 'utf8')).replace(/^\s*\/\/.*\n|^\s+/gm, '');
+
 /** Writes each page beside the one that all other addresses share. */
 export async function prerenderPages(root: string, dist: string, scratch: string): Promise<void> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
@@ -116,6 +120,7 @@ export async function prerenderPages(root: string, dist: string, scratch: string
   const { css, fonts } = apart(sheets.join(''));
   const lettering = `assets/fonts-${createHash('sha256').update(fonts).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(dist, lettering), fonts);
+  const early = await earlyScript(dist);
   const { screensIn, partsOfDay } = await loadPrerender(root, scratch);
   const rules = new StyleRules();
   const drawn: { readonly path: string; readonly locale: Locale; readonly html: string }[] = [];
@@ -132,8 +137,9 @@ export async function prerenderPages(root: string, dist: string, scratch: string
       .replace('<html lang="en">', `<html lang="${locale}" data-drawn="${locale}">`)
       .replace('</head>', () => `${style}${sheet}${links(files)}</head>`)
       .replace(
-        'src="/early.js"',
-        `src="/early.js" data-sheets="${standing}" data-fonts="/${lettering}" data-hours="${partsOfDay.join(' ')}"`,
+        '<script src="/early.js"></script>',
+        () =>
+          `<script data-sheets="${standing}" data-fonts="/${lettering}" data-hours="${partsOfDay.join(' ')}">${early}</script>`,
       )
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(dist, fileOf(path, locale)), whole);

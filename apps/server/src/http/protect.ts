@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
 import { noteVisit, sessionHash } from './session.ts';
-import { inlineStyles } from './web.ts';
+import { inlineParts } from './web.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,14 +28,15 @@ const ownLines = (host: string | undefined): string[] =>
 export async function protect(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   const https = config.publicUrl?.startsWith('https:') ?? false;
+  const { styles, scripts } = inlineParts(config.web);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // The physics of a match on this device is WebAssembly; nothing else may be made into code.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", ...inlineStyles(config.web)],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
+        styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", (request) => ownLines(shownHost(request, services)).join(' ')],

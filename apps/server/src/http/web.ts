@@ -25,13 +25,23 @@ function languageOf(wanted = ''): string {
   return tags.find((tag) => LANGUAGES.some((one) => one === tag)) ?? LANGUAGES[0];
 }
 
-/** Styles that stand in a page itself, by their fingerprints: the policy allows these and no others. */
-export function inlineStyles(root: string): string[] {
-  const sheets = drawnPages(root).flatMap((page) => [
-    ...readFileSync(join(root, page), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g),
-  ]);
-  const fingerprints = sheets.map(([, css]) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  return [...new Set(fingerprints)];
+const fingerprint = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface Inline {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Styles and scripts that stand in a page itself, by their fingerprints: the policy allows these and no others. */
+export function inlineParts(root: string): Inline {
+  const pages = drawnPages(root).map((page) => readFileSync(join(root, page), 'utf8'));
+  const found = (part: RegExp): string[] => [
+    ...new Set(pages.flatMap((page) => [...page.matchAll(part)].map(([, text]) => fingerprint(text)))),
+  ];
+  return {
+    styles: found(/<style>([\s\S]*?)<\/style>/g),
+    scripts: found(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g),
+  };
 }
 
 /** The page for an address, in the language that the browser asks for first; one shared by all where none was drawn. */
