@@ -14,7 +14,7 @@ const program: GameProgram = {
   terminal: liarsDiceTerminal,
   guide: liarsDiceGuide,
   lessons: () => import('./lesson/index.ts'),
-  pace: 0.4,
+  pace: 0.3,
   older: liarsDiceOlder,
 };
 

@@ -14,7 +14,7 @@ type Event<T extends LiarsDiceEvent['type']> = Extract<LiarsDiceEvent, { readonl
 type LiarsAnimationStep = AnimationStep<LiarsDiceView>;
 
 /** Milliseconds at normal speed. */
-const REST = { bid: 550, call: 900, cup: 650, count: 1900, round: 350 };
+const REST = { bid: 450, call: 600, cup: 420, count: 1500, round: 250 };
 
 /** Everything a call shows, on the table as it was when somebody called. */
 function callAnimation(before: LiarsDiceView, facts: readonly LiarsDiceEvent[]): LiarsAnimationStep[] {

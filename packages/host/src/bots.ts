@@ -22,8 +22,8 @@ interface Turn {
 }
 
 /** Between two moves of a bot nothing needs to be awaited but their showing. */
-const GOING_ON = 0.2;
-const AFTER_ANOTHER_BOT = 0.5;
+const GOING_ON = 0.125;
+const AFTER_ANOTHER_BOT = 0.375;
 
 /** After a person a bot waits longest: until it moves, what was done can be taken back. */
 function calm(match: AnyMatch, seating: Host['ports']['seating'], seat: Seat): number {

@@ -45,10 +45,10 @@ describe('a bot', () => {
     const first = found.match.n + 1;
     const shares = keeping.log.slice(first).flatMap(({ seat }, at) => {
       const before = keeping.log[first + at - 1].seat;
-      return seat === TABLE || before === TABLE ? [] : [seat === before ? 0.2 : 0.5];
+      return seat === TABLE || before === TABLE ? [] : [seat === before ? 0.125 : 0.375];
     });
     const pauses = clock.asked.map((ms) => ms / (PAUSE * (found.entry.pace ?? 1)));
-    expect(new Set(shares)).toEqual(new Set([0.2, 0.5]));
+    expect(new Set(shares)).toEqual(new Set([0.125, 0.375]));
     expect(pauses.slice(0, shares.length)).toEqual(shares);
   });
 

@@ -5,7 +5,7 @@ import type { Speed } from '../settings.ts';
 export const FLIGHT = 340;
 /** Between the starts of two flights of one animation step. */
 export const STAGGER = 70;
-const CALL = 900;
+const CALL = 750;
 const REST = 140;
 
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.55, normal: 1, slow: 1.8 };
@@ -19,7 +19,7 @@ export const flyingTime = (animationStep: AnimationStep, factor: number): number
 /** How long its view then rests. A call needs to be read, whatever the speed. */
 export const restingTime = (animationStep: AnimationStep, factor: number): number => {
   const wanted = (animationStep.rest ?? REST) * factor;
-  return animationStep.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.7, factor));
+  return animationStep.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.8, factor));
 };
 
 /** How long what another player does is shown at its own length; whatever follows in the same turn is brisker. */
