@@ -10,7 +10,6 @@ import {
   RIVAL,
   raiseLevel,
   raiseSails,
-  risesOf,
   rival,
   sailTo,
   stayTrader,
@@ -68,7 +67,7 @@ export const sleeve: ReckoningLesson = {
 
     rival({ type: 'level' }, 'sleeve.others'),
     rival({ type: 'end' }, 'sleeve.others'),
-    act({ type: 'level' }, risesOf('purser'), 'sleeve.own', { why: 'sleeve.own.why' }),
+    act({ type: 'level' }, ['levels', `level.${card('purser')}`], 'sleeve.own', { why: 'sleeve.own.why' }),
     tell('sleeve.four', ['hand'], 'sleeve.four.why', 'tab:hand'),
   ],
 };

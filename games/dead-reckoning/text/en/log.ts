@@ -41,7 +41,7 @@ export const log = {
   'dead-reckoning.event.moved.passing': '{name} took on {goods} in passing.',
   'dead-reckoning.event.moved.order': '{name} took {goods}.',
   'dead-reckoning.event.moved.lost': '{name} lost {goods}.',
-  'dead-reckoning.event.rearranged': '{name} moved {goods} from cell {cell} to cell {to}.',
+  'dead-reckoning.event.rearranged': '{name} moved {goods} from hold {cell} to hold {to}.',
 
   // Cards, sails, moving
   'dead-reckoning.event.played': '{name} played a card of level {level}: {card}.',

@@ -8,11 +8,11 @@ export const verbs = {
   'dead-reckoning.action.decline': 'Skip the level-up',
 
   // Goods
-  'dead-reckoning.action.load': 'Load {goods} into cell {cell}',
-  'dead-reckoning.action.unload': 'Unload {goods} from cell {cell}',
+  'dead-reckoning.action.load': 'Load {goods} into hold {cell}',
+  'dead-reckoning.action.unload': 'Unload {goods} from hold {cell}',
   'dead-reckoning.action.unload.waiting': 'Put {goods} ashore at once',
-  'dead-reckoning.action.rearrange': 'Move {goods} from cell {cell} to cell {to}',
-  'dead-reckoning.action.jettison': 'Throw {goods} overboard from cell {cell}',
+  'dead-reckoning.action.rearrange': 'Move {goods} from hold {cell} to hold {to}',
+  'dead-reckoning.action.jettison': 'Throw {goods} overboard from hold {cell}',
 
   // The main phase
   'dead-reckoning.action.play': 'Play: {card}',

@@ -42,7 +42,7 @@ export const log = {
   'dead-reckoning.event.moved.passing': '{name} на ходу [получает|получаете] {goods}.',
   'dead-reckoning.event.moved.order': '{name} [берёт|берёте] {goods}.',
   'dead-reckoning.event.moved.lost': '{name} [теряет|теряете] {goods}.',
-  'dead-reckoning.event.rearranged': '{name} [переставляет|переставляете] {goods} из ячейки {cell} в ячейку {to}.',
+  'dead-reckoning.event.rearranged': '{name} [переставляет|переставляете] {goods} из трюма {cell} в трюм {to}.',
 
   // Cards, sails, moving
   'dead-reckoning.event.played': '{name} [разыгрывает|разыгрываете] карту уровня {level}: {card}.',

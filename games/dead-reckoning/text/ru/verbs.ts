@@ -8,11 +8,11 @@ export const verbs = {
   'dead-reckoning.action.decline': 'Никого не повышать',
 
   // Goods
-  'dead-reckoning.action.load': 'Загрузить {goods} в ячейку {cell}',
-  'dead-reckoning.action.unload': 'Выгрузить {goods} из ячейки {cell}',
+  'dead-reckoning.action.load': 'Погрузить {goods} в трюм {cell}',
+  'dead-reckoning.action.unload': 'Выгрузить {goods} из трюма {cell}',
   'dead-reckoning.action.unload.waiting': 'Выгрузить {goods} сразу на берег',
-  'dead-reckoning.action.rearrange': 'Переставить {goods} из ячейки {cell} в ячейку {to}',
-  'dead-reckoning.action.jettison': 'Сбросить за борт {goods} из ячейки {cell}',
+  'dead-reckoning.action.rearrange': 'Переставить {goods} из трюма {cell} в трюм {to}',
+  'dead-reckoning.action.jettison': 'Сбросить за борт {goods} из трюма {cell}',
 
   // The main phase
   'dead-reckoning.action.play': 'Разыграть: {card}',

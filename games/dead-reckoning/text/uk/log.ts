@@ -42,7 +42,7 @@ export const log = {
   'dead-reckoning.event.moved.passing': '{name} на ходу [отримує|отримуєте] {goods}.',
   'dead-reckoning.event.moved.order': '{name} [бере|берете] {goods}.',
   'dead-reckoning.event.moved.lost': '{name} [втрачає|втрачаєте] {goods}.',
-  'dead-reckoning.event.rearranged': '{name} [переставляє|переставляєте] {goods} з комірки {cell} в комірку {to}.',
+  'dead-reckoning.event.rearranged': '{name} [переставляє|переставляєте] {goods} з трюму {cell} у трюм {to}.',
 
   // Cards, sails, moving
   'dead-reckoning.event.played': '{name} [розігрує|розігруєте] карту рівня {level}: {card}.',

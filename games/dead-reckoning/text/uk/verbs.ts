@@ -8,11 +8,11 @@ export const verbs = {
   'dead-reckoning.action.decline': 'Нікого не підвищувати',
 
   // Goods
-  'dead-reckoning.action.load': 'Завантажити {goods} у комірку {cell}',
-  'dead-reckoning.action.unload': 'Вивантажити {goods} з комірки {cell}',
+  'dead-reckoning.action.load': 'Завантажити {goods} у трюм {cell}',
+  'dead-reckoning.action.unload': 'Вивантажити {goods} з трюму {cell}',
   'dead-reckoning.action.unload.waiting': 'Вивантажити {goods} одразу на берег',
-  'dead-reckoning.action.rearrange': 'Переставити {goods} з комірки {cell} в комірку {to}',
-  'dead-reckoning.action.jettison': 'Скинути за борт {goods} з комірки {cell}',
+  'dead-reckoning.action.rearrange': 'Переставити {goods} з трюму {cell} у трюм {to}',
+  'dead-reckoning.action.jettison': 'Скинути за борт {goods} з трюму {cell}',
 
   // The main phase
   'dead-reckoning.action.play': 'Розіграти: {card}',

@@ -5,7 +5,7 @@ import style from './Coach.module.css';
 import { type Standing, standingOf } from './place.ts';
 import { Sentence } from './Sentence.tsx';
 import { useCoachSay } from './text/index.ts';
-import type { Sight } from './useLit.ts';
+import { isSeen, type Sight } from './useLit.ts';
 
 export interface BubbleProps {
   readonly sight: Sight;
@@ -30,7 +30,7 @@ function useStanding({ lit, room, sheet }: Sight, bubble: RefObject<HTMLElement 
     return () => watcher.disconnect();
   }, [bubble]);
   if (size.w === 0 || room.w === 0) return undefined;
-  const boxes = lit.map(({ box }) => box);
+  const boxes = lit.filter(isSeen).map(({ box }) => box);
   // In a sheet all of it is to be read: the coach stands beside it, where there is room.
   return standingOf(sheet === undefined ? boxes : [sheet, ...boxes], size, room);
 }

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import style from './Coach.module.css';
 import type { Box } from './place.ts';
-import type { Lit, Sight } from './useLit.ts';
+import { isSeen, type Lit, type Sight } from './useLit.ts';
 
 const ROUND = 12;
 
@@ -35,7 +35,9 @@ function Shade({ lit, room }: Pick<VeilProps, 'lit' | 'room'>) {
   );
 }
 
-export function Veil({ lit, room, sheet, asked, clear }: VeilProps) {
+export function Veil({ lit: spokenOf, room, sheet, asked: wanted, clear }: VeilProps) {
+  const lit = spokenOf.filter(isSeen);
+  const asked = wanted && isSeen(wanted) ? wanted : undefined;
   return (
     <svg className={style.veil} aria-hidden="true">
       {!clear && !sheet && <Shade lit={lit} room={room} />}

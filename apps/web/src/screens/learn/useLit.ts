@@ -36,6 +36,31 @@ function boxOf(element: HTMLElement): Box {
   return { x: x - HALO, y: y - HALO, w: width + 2 * HALO, h: height + 2 * HALO };
 }
 
+/** The place that scrolls in which a thing lies: no light falls on what stands around it. */
+const places = new WeakMap<Element, Element | null>();
+
+function placeOf(element: Element): Element | null {
+  const known = places.get(element);
+  if (known !== undefined) return known;
+  let up = element.parentElement;
+  while (up && !/auto|scroll/.test(getComputedStyle(up).overflowY)) up = up.parentElement;
+  places.set(element, up);
+  return up;
+}
+
+/** As much of it as its place shows; nothing of what has still to be brought into sight. */
+function seenBox(element: HTMLElement): Box {
+  const box = boxOf(element);
+  const place = placeOf(element);
+  if (!place || place === document.documentElement || place === document.body) return box;
+  const { top, bottom } = place.getBoundingClientRect();
+  const [y, end] = [Math.max(box.y, top - HALO), Math.min(box.y + box.h, bottom + HALO)];
+  return end - y > 2 * HALO ? { ...box, y, h: end - y } : { ...box, w: 0, h: 0 };
+}
+
+/** What light falls on. */
+export const isSeen = ({ box }: Lit): boolean => box.h > 0;
+
 /** What is in a sheet has no place before the sheet has risen. */
 const isRising = (sheet: Element | undefined): boolean => (sheet?.getAnimations().length ?? 0) > 0;
 
@@ -44,7 +69,7 @@ function look(wanted: string, bar: Element | null): Sight {
   const top = sheet ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
   const lit = (wanted === '' || isRising(sheet) ? [] : wanted.split(' ')).flatMap((id) => {
     const element = marked(id);
-    return element ? [{ id, box: boxOf(element) }] : [];
+    return element ? [{ id, box: seenBox(element) }] : [];
   });
   return {
     wanted,
