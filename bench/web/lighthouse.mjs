@@ -30,8 +30,7 @@ function install() {
 function withoutWaiting(folder) {
   const file = join(folder, 'trace.json');
   const trace = JSON.parse(readFileSync(file, 'utf8'));
-  for (const event of trace.traceEvents)
-    if (event.ph === 'X' && event.tdur < event.dur) event.dur = event.tdur;
+  for (const event of trace.traceEvents) if (event.ph === 'X' && event.tdur < event.dur) event.dur = event.tdur;
   writeFileSync(file, JSON.stringify(trace));
 }
 
