@@ -28,7 +28,10 @@ export function Protect({ frame, ...props }: Props & { frame: FrameOf<'protect'>
   return (
     <Scene
       picture={picture(card)}
-      title={t(props, mine ? 'protect.title' : 'protect.other', { name: nameOf(seat), card: cardName(props, card) })}
+      title={t(props, seat === viewer ? 'protect.title' : 'protect.other', {
+        name: nameOf(seat),
+        card: cardName(props, card),
+      })}
       note={sevenSeasVoice.about?.(card, say)}
     >
       {mine && (
@@ -63,7 +66,10 @@ export function Name({ frame, ...props }: Props & { frame: FrameOf<'name'> }) {
   return (
     <Scene
       picture={picture(card)}
-      title={t(props, mine ? 'name.title' : 'name.other', { name: nameOf(seat), card: cardName(props, card) })}
+      title={t(props, seat === viewer ? 'name.title' : 'name.other', {
+        name: nameOf(seat),
+        card: cardName(props, card),
+      })}
       note={sevenSeasVoice.about?.(card, say)}
     >
       {mine && <GoodButtons {...props} list={list} />}

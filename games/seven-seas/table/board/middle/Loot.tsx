@@ -64,7 +64,7 @@ export function Keep({ frame, ...props }: Props & { frame: FrameOf<'keep'> }) {
   return (
     <Scene
       picture={<LootBack />}
-      title={t(props, mine ? 'keep.title' : 'keep.other', values)}
+      title={t(props, seat === viewer ? 'keep.title' : 'keep.other', values)}
       note={t(props, 'keep.note', values)}
     >
       {mine ? <GoodButtons {...props} list={buttons(props, seat, 'keep', goods)} /> : <p>{goodsWords(props, goods)}</p>}
@@ -83,7 +83,7 @@ export function Excess({ frame, ...props }: Props & { frame: FrameOf<'excess'> }
   return (
     <Scene
       picture={<LootBack />}
-      title={t(props, mine ? 'excess.title' : 'excess.other', values)}
+      title={t(props, seat === viewer ? 'excess.title' : 'excess.other', values)}
       note={t(props, 'excess.note', { capacity })}
     >
       {mine && <GoodButtons {...props} list={buttons(props, seat, 'discard', goods)} />}
@@ -99,7 +99,7 @@ export function Lose({ frame, ...props }: Props & { frame: FrameOf<'lose'> }) {
   const mine = seat === viewer && props.legal.length > 0;
   return (
     <Scene
-      title={t(props, mine ? 'lose.title' : 'lose.other', { name: nameOf(seat) })}
+      title={t(props, seat === viewer ? 'lose.title' : 'lose.other', { name: nameOf(seat) })}
       note={t(props, 'lose.note', { chests: pays(view, goods) })}
     >
       {mine && <GoodButtons {...props} list={buttons(props, seat, 'lose', goods)} />}

@@ -93,12 +93,11 @@ function Total(props: SaleProps) {
 }
 
 export function Sale(props: SaleProps) {
-  const { view, seat, viewer, nameOf, legal } = props;
-  const mine = seat === viewer && legal.length > 0;
+  const { view, seat, viewer, nameOf } = props;
   return (
     <Scene
       picture={<CharacterBust character={MERCHANT} />}
-      title={t(props, mine ? 'sale.title' : 'sale.other', { name: nameOf(seat) })}
+      title={t(props, seat === viewer ? 'sale.title' : 'sale.other', { name: nameOf(seat) })}
       note={t(props, 'port.rule')}
     >
       <table className={css.sale}>

@@ -136,17 +136,19 @@ function Body(props: Acting & { character: Character }) {
 export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
   const { viewer, nameOf, legal, say } = props;
   const { seat, character, act, gifts } = frame;
-  const mine = seat === viewer && legal.length > 0;
+  // What one has just done is still being shown: it is one's own turn all the same.
+  const own = seat === viewer;
+  const mine = own && legal.length > 0;
   if (character === MERCHANT && act === 'open' && mine) return <Sale {...props} seat={seat} />;
   const values = { name: nameOf(seat), character: cardName(props, characterCard(character)) };
   const { action, gift } = deedOf(character, say);
-  const title = t(props, mine ? 'turn.mine' : 'turn.other', values);
-  const doing = mine ? action : t(props, 'turn.open', values);
+  const title = t(props, own ? 'turn.mine' : 'turn.other', values);
+  const doing = own ? action : t(props, 'turn.open', values);
   return (
     <Scene
       picture={<CharacterBust character={character} />}
       title={title}
-      note={act === 'open' ? doing : t(props, mine ? `turn.${act}.mine` : `turn.${act}`, values)}
+      note={act === 'open' ? doing : t(props, own ? `turn.${act}.mine` : `turn.${act}`, values)}
     >
       {mine && act === 'open' && <Body {...props} seat={seat} character={character} />}
       {!mine && (
