@@ -12,7 +12,7 @@ interface Places {
   readonly ring: Box;
 }
 
-/** Measured when it comes, when the table has changed, and when the window does. */
+/** Measured when it comes, when the table has changed, and when the window or the verbs do: it never lies over these. */
 function usePlaces({ note, facts }: ShownNote, now: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Places>();
@@ -26,8 +26,14 @@ function usePlaces({ note, facts }: ShownNote, now: unknown) {
       setPlaces({ ring, box: placeNote(size, { room: roomShown(), target: ring, controls: controlsShown() }) });
     };
     measure();
+    const verbs = document.querySelector('[data-id="actions"]');
+    const watcher = new ResizeObserver(measure);
+    if (verbs) watcher.observe(verbs);
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      watcher.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [note, facts, now]);
   return [ref, places] as const;
 }

@@ -10,6 +10,10 @@ export function eventsSinceOwn(log: readonly Entry[], seat: Seat): NoteFacts['ev
   return left.slice(Math.max(0, own)).flatMap(({ events }) => events);
 }
 
+/** How much this seat has done. */
+export const ownDeeds = (log: readonly Entry[], seat: Seat): number =>
+  standing(log).filter((entry) => entry.seat === seat).length;
+
 /** The first that is new to this device and has something to point at. */
 export const firstNew = (
   notes: readonly Note[],

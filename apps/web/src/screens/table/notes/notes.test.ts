@@ -1,7 +1,7 @@
 import type { Entry } from '@broadside/kernel';
 import type { Note } from '@broadside/kit';
 import { describe, expect, it } from 'vitest';
-import { eventsSinceOwn, firstNew } from './noteFacts.ts';
+import { eventsSinceOwn, firstNew, ownDeeds } from './noteFacts.ts';
 import { type Box, CLOSE, placeNote } from './place.ts';
 
 const room: Box = { left: 0, top: 50, width: 360, height: 500 };
@@ -50,6 +50,11 @@ describe('the facts of a note', () => {
   it('begin with the last deed of the seat', () => {
     const log = [entry(0, 0, 'old'), entry(1, 1, 'mine'), entry(2, 0, 'theirs')];
     expect(eventsSinceOwn(log, 1).map(({ type }) => type)).toEqual(['mine', 'theirs']);
+  });
+
+  it('count what the seat has done since, without what was taken back', () => {
+    const log = [entry(0, 1, 'mine'), entry(1, 0, 'theirs'), entry(2, 1, 'slip'), entry(3, 1, 'undone', 1)];
+    expect([ownDeeds(log.slice(0, 2), 1), ownDeeds(log.slice(0, 3), 1), ownDeeds(log, 1)]).toEqual([1, 2, 1]);
   });
 
   it('leave out what was taken back', () => {

@@ -4,7 +4,7 @@ import { type GameUI, type Note, type NoteFacts, useSettings } from '@broadside/
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findShown } from './find.ts';
 import { knownNotes, markNotesKnown } from './known.ts';
-import { eventsSinceOwn, firstNew } from './noteFacts.ts';
+import { eventsSinceOwn, firstNew, ownDeeds } from './noteFacts.ts';
 
 export interface NoteProps {
   readonly ui: GameUI;
@@ -22,7 +22,7 @@ export interface ShownNote {
   readonly facts: NoteFacts;
 }
 
-/** Whoever has seen it so long has read it: it goes when its moment is over. */
+/** Whoever has seen it so long has read it: it goes when its moment is over, or with the next own deed. */
 const READ_AFTER = 7000;
 
 function useNotesOf({ notes }: GameUI, wanted: boolean): readonly Note[] {
@@ -45,7 +45,7 @@ export function useNote({ ui, view, log, toAct, you, settled }: NoteProps) {
   const [settings] = useSettings();
   const wanted = settings.notes && you !== null;
   const notes = useNotesOf(ui, wanted);
-  const [shown, setShown] = useState<ShownNote & { readonly since: number }>();
+  const [shown, setShown] = useState<ShownNote & { readonly since: number; readonly deeds: number }>();
   const facts = useMemo(
     (): NoteFacts | undefined =>
       you === null ? undefined : { seat: you, view, events: eventsSinceOwn(log, you), asked: toAct.includes(you) },
@@ -58,15 +58,16 @@ export function useNote({ ui, view, log, toAct, you, settled }: NoteProps) {
   useEffect(() => {
     if (!wanted || !settled || facts === undefined) return;
     if (shown !== undefined) {
-      if (!shown.note.when(facts) && Date.now() - shown.since > READ_AFTER) putAway();
+      const isOver = !shown.note.when(facts) || ownDeeds(log, facts.seat) > shown.deeds;
+      if (isOver && Date.now() - shown.since > READ_AFTER) putAway();
       return;
     }
     // The board is drawn by then: whether there is something to point at is seen on the screen.
     const frame = requestAnimationFrame(() => {
       const note = firstNew(notes, knownNotes(ui.id), facts, (names) => findShown(names) !== undefined);
-      if (note) setShown({ note, facts, since: Date.now() });
+      if (note) setShown({ note, facts, since: Date.now(), deeds: ownDeeds(log, facts.seat) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted, settled, facts, shown, notes, ui.id, putAway]);
+  }, [wanted, settled, facts, log, shown, notes, ui.id, putAway]);
   return { shown: wanted ? shown : undefined, putAway };
 }
