@@ -35,6 +35,9 @@ for (const [at, game] of GAMES.entries())
     }
     await soundHere(page, 'help');
     await manners(page);
+    await now.getByTestId('rule-here').click();
+    // Beside the match: the clause that is opened is in sight.
+    await expect(page.getByRole('dialog').last().locator('[data-place]').first()).toBeVisible();
   });
 
 /** Which notes this device has shown. */

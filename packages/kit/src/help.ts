@@ -6,6 +6,8 @@ import type { BoardProps } from './gameUI.ts';
 export interface HelpRules<V = unknown> {
   /** One sentence on what an action that is offered now leads to, from what its player sees. Pure. */
   leadsTo(action: Action, props: BoardProps<V>): string;
+  /** The clause about what is going on now: there the rulebook opens. Pure. */
+  rule?(view: V): string | undefined;
 }
 
 /** All that a note may look at: the match as its seat sees it. Whatever others hide from it is not in here. */

@@ -16,4 +16,7 @@ function leadsTo(action: Action, props: Props): string {
   return t(props, `leads.${type}`, { dice, bid: bid ? bidWords(bid, say) : '' });
 }
 
-export const help: HelpRules<LiarsDiceView> = { leadsTo };
+/** Whoever begins bids; then a bid stands that can be raised or called. */
+const rule = (view: LiarsDiceView): string => (standingBid(view) ? 'LD-CALL-1' : 'LD-BID-1');
+
+export const help: HelpRules<LiarsDiceView> = { leadsTo, rule };

@@ -53,6 +53,7 @@ export const table = {
   'web.help.title': 'Help',
   'web.help.screen': 'How this screen works',
   'web.now': 'What can I do now?',
+  'web.now.rule': 'The rule for this moment',
   'web.now.waits': '{turn}: {step}.',
   'web.now.parts': '{count, plural, one {# choice} other {# choices}}',
   'web.now.board': 'Choose on the board itself.',

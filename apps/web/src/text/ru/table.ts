@@ -53,6 +53,7 @@ export const table = {
   'web.help.title': 'Справка',
   'web.help.screen': 'Как устроен этот экран',
   'web.now': 'Что я могу сейчас?',
+  'web.now.rule': 'Правило для этого момента',
   'web.now.waits': '{turn}: {step}.',
   'web.now.parts': '{count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'web.now.board': 'Выбор — прямо на столе.',

@@ -53,6 +53,7 @@ export const table = {
   'web.help.title': 'Довідка',
   'web.help.screen': 'Як влаштовано цей екран',
   'web.now': 'Що я можу зараз?',
+  'web.now.rule': 'Правило для цієї миті',
   'web.now.waits': '{turn}: {step}.',
   'web.now.parts': '{count, plural, one {# варіант} few {# варіанти} many {# варіантів} other {# варіанта}}',
   'web.now.board': 'Вибір — просто на столі.',

@@ -1,7 +1,8 @@
 /** "What can I do now?": the choices of the moment, what each leads to, and whom the table waits for. */
 import { TABLE } from '@broadside/kernel';
-import { type BoardProps, ClauseLink, cx, type GameUI, type HelpRules, Icon, isIconName } from '@broadside/kit';
+import { type BoardProps, Button, ClauseLink, cx, type GameUI, type HelpRules, Icon, isIconName } from '@broadside/kit';
 import { useEffect, useState } from 'react';
+import { clauseHref } from '../../../shell/rulesAddress.ts';
 import { useSay } from '../../../text/say.ts';
 import { whoseTurn } from '../TopPart.tsx';
 import { type Explained, explained } from './explained.ts';
@@ -88,6 +89,8 @@ export function Now(props: NowProps) {
   const choices = you === null || over ? [] : explained(ui, help, board);
   const asked = you !== null && board.toAct.includes(you);
   const waiting = useWaiting(props, asked);
+  const clause = over ? undefined : help?.rule?.(board.view);
+  const href = clause === undefined ? undefined : clauseHref(clause);
   return (
     <section className={style.now} data-id="now" aria-labelledby="now-title">
       <h3 id="now-title">{say('web.now')}</h3>
@@ -100,6 +103,11 @@ export function Now(props: NowProps) {
         </ul>
       )}
       {choices.length === 0 && !over && <p>{say(asked ? 'web.now.board' : 'web.now.meanwhile')}</p>}
+      {href !== undefined && (
+        <Button data-id="rule-here" icon="book" href={href}>
+          {say('web.now.rule')}
+        </Button>
+      )}
     </section>
   );
 }
