@@ -1,6 +1,7 @@
 import { meet } from './lib/company.ts';
 import { ANY_GAME } from './lib/games.ts';
 import { playNow } from './lib/harbour.ts';
+import { manners } from './lib/manners.ts';
 import { momentOf } from './lib/moment.ts';
 import { decide, playOn, playTogether } from './lib/play.ts';
 import { expect, PHONE, test } from './lib/test.ts';
@@ -28,6 +29,7 @@ test('the log beside the table follows at normal speed, until the reader scrolls
   await page.waitForFunction(fromTheEnd);
   await playOn(table, { until: (_moment, decisions) => decisions > 1 });
   expect(await page.evaluate(fromTheEnd)).toBeGreaterThan(24);
+  await manners(page);
   await page.getByTestId('log-latest').click();
   await expect(page.getByTestId('log-latest')).toHaveCount(0);
   expect(await page.evaluate(fromTheEnd)).toBeLessThan(24);
