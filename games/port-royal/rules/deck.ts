@@ -39,16 +39,27 @@ function reshuffle(state: State, out: Hand): void {
 export function gainCoins(state: State, seat: Seat, coins: number, by: Income, out: Hand): void {
   if (coins === 0) return;
   const purse = state.players[seat].coins;
-  let gained = 0;
-  while (gained < coins) {
-    const card = drawCard(state, out);
-    if (card < 0) break;
-    purse.push(card);
-    gained++;
-  }
+  const before = purse.length;
+  if (coins <= state.deck.length) drawAtOnce(state, coins, purse);
+  else drawOneByOne(state, coins, purse, out);
   if (out.events) {
+    const gained = purse.length - before;
     if (gained > 0) out.events.push({ type: 'coinsGained', seat, coins: gained, by });
     if (gained < coins) out.events.push({ type: 'coinsForfeited', seat, coins: coins - gained });
+  }
+}
+
+/** The deck has them all. */
+function drawAtOnce({ deck, extra }: State, coins: number, purse: CardId[]): void {
+  if (extra !== null) forgetTop(extra);
+  for (let gained = 0; gained < coins; gained++) purse.push(deck.pop() as CardId);
+}
+
+function drawOneByOne(state: State, coins: number, purse: CardId[], out: Hand): void {
+  for (let gained = 0; gained < coins; gained++) {
+    const card = drawCard(state, out);
+    if (card < 0) return;
+    purse.push(card);
   }
 }
 
@@ -70,6 +81,5 @@ export const coinsFor = (state: State, seat: Seat, coins: number): readonly Card
 export function handOverCoin(state: State, from: Seat, to: Seat): void {
   const { coins } = state.players[from];
   if (state.recall !== null) followCoin(state.recall, from, to, state.players[to].coins.length);
-  state.players[to].coins.push(coins[0]);
-  removeFirst(coins, 1);
+  state.players[to].coins.push(coins.shift() as CardId);
 }

@@ -148,6 +148,7 @@ function stopIfForced(state: State, frame: DiscoverFrame, out: Hand): boolean {
 
 /** The base game looks at once whether there is anything left to discover. */
 function goOnDiscovering(state: State, out: Hand): void {
+  if (canDraw(state)) return;
   const frame = state.flow[state.flow.length - 1];
   if (frame?.step === 'discover') stopIfForced(state, frame, out);
 }

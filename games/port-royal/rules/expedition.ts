@@ -18,6 +18,8 @@ type Symbols = number;
 
 const BITS = 8;
 const BYTE = 0xff;
+/** The highest bit of every byte but the jacks'. */
+const FULL = 0x808080;
 const NEEDS: readonly Symbols[] = needsOf.map((needs) =>
   needs.reduce((sum, symbol) => sum + (1 << (BITS * (symbol - 1))), 0),
 );
@@ -25,7 +27,11 @@ const NEEDS: readonly Symbols[] = needsOf.map((needs) =>
 /** PR-EXPED-5, PR-EXPED-6: own symbols first, a jack-of-all-trades for each that is missing. */
 export function covers(own: Symbols, expedition: CardId): boolean {
   const needs = NEEDS[expedition];
+  // Byte by byte in one step: a byte without its highest bit falls short.
+  const short = ~((own | FULL) - needs) & FULL;
+  if (short === 0) return true;
   let jacks = own >> (3 * BITS);
+  if (jacks === 0) return false;
   for (let shift = 0; shift < 3 * BITS; shift += BITS) {
     const missing = ((needs >> shift) & BYTE) - ((own >> shift) & BYTE);
     if (missing > 0) jacks -= missing;
@@ -58,10 +64,19 @@ export function canClaimAny(state: State): boolean {
 
 /** Every different set of persons that covers the requirement exactly (PR-AMB-17), each ascending. */
 function coversOf(player: Player, expedition: CardId): CardId[][] {
-  const seekers = player.persons.filter((card) => symbolOf[card] > 0).sort((a, b) => a - b);
+  const seekers: CardId[] = [];
+  for (const card of player.persons) if (symbolOf[card] > 0) insert(seekers, card);
   const found: CardId[][] = [];
   choose(found, seekers, expedition, 0, [], 0);
   return found;
+}
+
+/** Into an ascending list. */
+function insert(cards: CardId[], card: CardId): void {
+  let at = cards.length;
+  cards.push(card);
+  for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+  cards[at] = card;
 }
 
 /** Completes a set with persons from `from` on. As many persons as symbols, all covered: nobody is wasted. */

@@ -58,10 +58,14 @@ export function followCoin(recall: Recall, from: Seat, to: Seat, coins: number):
   if (listed.length === 0) return;
   listAll(recall.coins[to], coins, recall.deck);
   recall.coins[to].push(listed[0]);
-  removeFirst(listed, 1);
+  listed.shift();
 }
 
-export const copyRecall = ({ deck, coins }: Recall): Recall => ({ deck, coins: coins.map((listed) => listed.slice()) });
+export function copyRecall({ deck, coins }: Recall): Recall {
+  const copies = coins.slice();
+  for (let seat = 0; seat < copies.length; seat++) copies[seat] = copies[seat].slice();
+  return { deck, coins: copies };
+}
 
 /** How many coins of every seat and deck there are, by what the view lists. */
 export const originsIn = ({ earlier, coins }: RecallView, purses: readonly number[]): readonly (readonly number[])[] =>

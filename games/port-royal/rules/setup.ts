@@ -44,10 +44,13 @@ function boxesOf({ play, modules, chapter }: PortRoyalOptions, begun: boolean): 
 
 const CHAPTER_BOXES: readonly Box[] = ['chapter1', 'chapter2', 'chapter3', 'chapter4'];
 
-const collectDeck = (boxes: ReadonlySet<Box>): CardId[] =>
-  CARDS.flatMap((card, id) =>
-    boxes.has(BOX_OF[id]) && !isSpecial(id) ? Array.from({ length: card.count }, () => id) : [],
-  );
+/** By pushing, as `seatPlayers`. */
+function collectDeck(boxes: ReadonlySet<Box>): CardId[] {
+  const deck: CardId[] = [];
+  for (const [id, { count }] of CARDS.entries())
+    if (boxes.has(BOX_OF[id]) && !isSpecial(id)) for (let copy = 0; copy < count; copy++) deck.push(id);
+  return deck;
+}
 
 const isSpecial = (id: CardId): boolean => SPECIAL.some((special) => special.id === id);
 

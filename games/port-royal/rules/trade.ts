@@ -94,9 +94,10 @@ export function canCompensate(state: State, seat: Seat, income: number): boolean
  * discount (PR-HIRE-2, PR-HIRE-3). Below 0 not even a person for nothing can be hired (PR-AMB-24).
  */
 function affordableCost(state: State, seat: Seat): number {
-  const player = state.players[seat];
-  const purse = player.coins.length - compensationOf(state, seat);
-  return purse < 0 ? -1 : purse + discountOf(state, seat);
+  const { coins, discount } = state.players[seat];
+  const purse = coins.length - compensationOf(state, seat);
+  if (purse < 0) return -1;
+  return purse + discount + (state.extra === null ? 0 : discountToday(state, seat));
 }
 
 /** Start of a take-turn: the harbour is looked at once, before the first take (PR-ABIL-4, PR-AMB-27). */
@@ -111,9 +112,10 @@ function gainAtStart(state: State, seat: Seat, out: Hand): void {
 
 function canTakeAny(state: State, seat: Seat): boolean {
   const { harbour } = state;
-  if (harbour.length === 0) return false;
+  const { length } = harbour;
+  if (length === 0) return false;
   const cost = affordableCost(state, seat);
-  for (let i = 0; i < harbour.length; i++) {
+  for (let i = 0; i < length; i++) {
     const card = harbour[i];
     if (isShip[card] === 1 ? canTakeShip(state, seat, card) : costOf[card] <= cost) return true;
   }
@@ -267,12 +269,12 @@ function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
   const cost = affordableCost(state, seat);
   for (let i = 0; i < harbour.length; i++) {
     const card = harbour[i];
-    if (liesBefore(harbour, i)) continue;
+    // No two ships share a colour (PR-INV-2): only persons can be identical.
     if (isShip[card] === 1) {
       if (canTrade(state, seat, card)) actions.push(tradeOf(card));
       if (state.extra !== null)
         for (const expansion of expansionsIn(state)) expansion.addTakes?.(state, seat, card, actions);
-    } else if (costOf[card] <= cost) actions.push(hireOf(card));
+    } else if (costOf[card] <= cost && !liesBefore(harbour, i)) actions.push(hireOf(card));
   }
 }
 
@@ -285,8 +287,7 @@ function closeIfDone(state: State, frame: TradeAndHireFrame, out: Hand): boolean
 
 export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAndHireFrame> = {
   seats: (_state, frame) => only(frame.seat),
-  legal: (state, frame, seat) => {
-    const takes: PortRoyalAction[] = [];
+  legal: (state, frame, seat, takes = []) => {
     if (frame.left > 0) addTakes(state, seat, takes);
     const actions = canAct(state, frame, seat) ? withActs(state, frame, seat, takes) : takes;
     actions.push(seat === state.active ? DONE : PASS);

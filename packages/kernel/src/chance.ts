@@ -9,7 +9,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export type Words = readonly [number, number, number, number];
 
 /** The upper word of x times n, for n of 16 bits: in halves, because whole numbers are faster than fractions. */
-const upperWord = (x: number, n: number): number => ((x >>> 16) * n + (((x & 0xffff) * n) >>> 16)) >>> 16;
+const upperWord = (x: number, n: number): number => (Math.imul(x >>> 16, n) + (Math.imul(x & 0xffff, n) >>> 16)) >>> 16;
+
+/** Lemire's rejection: the remainder is computed only when it could matter. */
+function isFair(x: number, n: number): boolean {
+  const low = Math.imul(x, n) >>> 0;
+  return low >= n || low >= (4294967296 - n) % n;
+}
 
 /** Every bit of a word changes half of the bits of what comes out. */
 function scatter(word: number): number {
@@ -63,13 +69,11 @@ export class Stream {
     return result >>> 0;
   }
 
-  /** A whole number from 0 to n - 1, each exactly equally likely (Lemire's rejection). */
+  /** A whole number from 0 to n - 1, each exactly equally likely. */
   below(n: number): number {
-    for (;;) {
-      const x = this.next();
-      const low = Math.imul(x, n) >>> 0;
-      if (low >= n || low >= (4294967296 - n) % n) return n <= 0xffff ? upperWord(x, n) : (x * n - low) / 4294967296;
-    }
+    let x = this.next();
+    while (!isFair(x, n)) x = this.next();
+    return n <= 0xffff ? upperWord(x, n) : (x * n - (Math.imul(x, n) >>> 0)) / 4294967296;
   }
 
   /** A number from 0 up to, not including, 1. */
@@ -77,14 +81,32 @@ export class Stream {
     return this.next() / 4294967296;
   }
 
-  /** Puts a pile in a random order, in place. */
+  /**
+   * Puts a pile, of 65,535 cards at most, in a random order, in place. It draws as `next` and `below` do, with the words
+   * at hand: half of all that playouts leave to chance is shuffled.
+   */
   shuffle(pile: number[]): void {
-    for (let i = pile.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      const card = pile[i];
-      pile[i] = pile[j];
+    let { a, b, c, d } = this;
+    for (let left = pile.length; left > 1; ) {
+      const five = Math.imul(b, 5);
+      const x = Math.imul((five << 7) | (five >>> 25), 9);
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (!isFair(x, left)) continue;
+      const j = upperWord(x, left--);
+      const card = pile[left];
+      pile[left] = pile[j];
       pile[j] = card;
     }
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
   }
 
   words(): Words {

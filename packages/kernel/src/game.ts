@@ -90,8 +90,11 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
   seats(state: S, frame: F): readonly Seat[];
   /** Who may interject although nobody waits for them. */
   mayAct?(state: S, frame: F): readonly Seat[];
-  /** Complete: every legal action of this seat, and nothing else. The list may be shared: it is for reading. */
-  legal(state: S, frame: F, seat: Seat): readonly A[];
+  /**
+   * Complete: every legal action of this seat, and nothing else. The list may be shared: it is for reading. `lent`: an
+   * empty list that may be filled and returned instead of a new one; whoever lends it forgets it with the next question.
+   */
+  legal(state: S, frame: F, seat: Seat, lent?: A[]): readonly A[];
   /** Carries out an action that `legal` offered. */
   apply(state: S, frame: F, seat: Seat, action: A, out: Out<E>): void;
   /** Why an action that `legal` does not offer is refused. */

@@ -29,6 +29,8 @@ export function playout<S extends FlowState, A extends Action>(
   let name: string | undefined;
   let step = undefined as unknown as AnyStep;
   const goes = goesOn(game, state);
+  // A policy may keep the list it is shown; chance keeps nothing.
+  const lent: A[] | undefined = policy === (randomPolicy as unknown) ? [] : undefined;
   let played = 0;
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
@@ -40,7 +42,8 @@ export function playout<S extends FlowState, A extends Action>(
     const action =
       seat === TABLE
         ? tableAnswer<A>(game, state, out.chance)
-        : policy(state, seat, step.legal(state, frame, seat) as readonly A[], stream);
+        : policy(state, seat, step.legal(state, frame, seat, lent) as readonly A[], stream);
+    if (lent !== undefined) while (lent.length > 0) lent.pop();
     step.apply(state, frame, seat, action, out);
     if (goes) goOn(game, state, out);
     played++;
