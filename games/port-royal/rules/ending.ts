@@ -37,7 +37,11 @@ function endReason(state: State): EndReason {
   return goalOf(state)?.reason ?? (state.options.variantEnding ? 'twelvePointsAndExpedition' : 'twelvePoints');
 }
 
-const total = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointsOf[card], 0);
+function total(cards: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards) sum += pointsOf[card];
+  return sum;
+}
 
 interface Placing {
   readonly seat: Seat;
@@ -53,8 +57,10 @@ interface Placing {
 export function sheetOf(state: State, seat: Seat): Record<string, number> {
   const { persons, expeditions, coins } = state.players[seat];
   const rows: Record<string, number> = { persons: total(persons), expeditions: total(expeditions) };
-  for (const expansion of expansionsIn(state)) Object.assign(rows, expansion.sheet?.(state, seat));
-  return { ...rows, coins: coins.length };
+  if (state.extra !== null)
+    for (const expansion of expansionsIn(state)) Object.assign(rows, expansion.sheet?.(state, seat));
+  rows.coins = coins.length;
+  return rows;
 }
 
 function placingOf(state: State, seat: Seat): Placing {

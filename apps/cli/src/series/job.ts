@@ -82,6 +82,10 @@ export const emptyTally = (players: number): Tally => ({
   together: { matches: 0, won: 0 },
 });
 
+function addOne(into: Record<string, number>, key: string): void {
+  into[key] = (into[key] ?? 0) + 1;
+}
+
 const addCounts = (into: Record<string, number>, from: Readonly<Record<string, number>>): void => {
   for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
 };
@@ -129,8 +133,8 @@ function count(tally: Tally, { outcome, actions, turns, first }: MatchResult, or
     tally.ordered++;
     addOutcome(tally.byTurnOrder, outcome, (seat) => (seat - first + order.length) % order.length);
   }
-  addCounts(tally.endReasons, { [outcome.reason]: 1 });
-  addCounts(tally.decidedBy, { [outcome.decidedBy]: 1 });
+  addOne(tally.endReasons, outcome.reason);
+  addOne(tally.decidedBy, outcome.decidedBy);
   if (outcome.decidedBy === TOGETHER) addTogether(tally, outcome);
 }
 
