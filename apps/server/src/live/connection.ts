@@ -82,7 +82,7 @@ export class LiveConnection implements Subscriber {
   /** Nothing is read or sent any more. */
   private over = false;
   private heartbeats = 0;
-  private readonly lateWatch: NodeJS.Timeout;
+  private lateWatch: NodeJS.Timeout | undefined;
 
   constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
     const { socket, stream } = ends;
@@ -189,8 +189,14 @@ export class LiveConnection implements Subscriber {
     this.socket.terminate();
   }
 
-  private cut(): void {
+  /** It said in time what it wants to see. */
+  private isHeard(): void {
     clearTimeout(this.lateWatch);
+    this.lateWatch = undefined;
+  }
+
+  private cut(): void {
+    this.isHeard();
     this.over = true;
     if (this.gone) return;
     this.gone = true;
@@ -265,7 +271,7 @@ export class LiveConnection implements Subscriber {
         break;
       case 'watch':
         if (!this.looks.take()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
-        clearTimeout(this.lateWatch);
+        this.isHeard();
         if (message.whole) this.changes = false;
         if (this.inside) this.watch(message.from);
         else this.asked = message.from;

@@ -38,6 +38,11 @@ function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+/** In a function of its own: a closure of `upgrade` would keep the request as long as the connection lasts. */
+function destroyOnError(stream: Duplex): void {
+  stream.on('error', () => stream.destroy());
+}
+
 /** Everything else the library checks by itself, but only after the store was asked. */
 function checkHandshake({ method, headers }: IncomingMessage): void {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket')
@@ -78,7 +83,7 @@ export class LiveConnections {
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const { requestMs, lingerMs } = this.services.config.limits;
     const late = setTimeout(() => stream.destroy(), requestMs).unref();
-    stream.on('error', () => stream.destroy());
+    destroyOnError(stream);
     const trace = this.services.tracer.edge('connect', request.headers.traceparent, {});
     this.admit(request)
       .then(({ room, caller, network }) => {
