@@ -14,10 +14,10 @@ const DECISION_WORLDS = 32;
 const LADDER_SHARE = 10;
 const AGREE_SHARE = 20;
 /** Thinking of the bots that search. */
-const ITERATIONS = 300;
+const ITERATIONS = 2000;
 const LEVELS = ['captain', 'sailor', 'deckhand', 'random'];
 /** Every so many-th decision of a match is asked of all levels. */
-const EVERY = 3;
+const EVERY = 5;
 
 const FOLDER = new URL('../../.broadside/judge/', import.meta.url);
 

@@ -38,7 +38,7 @@ export function coarseFirst<T>(all: readonly T[]): T[] {
   const sorted: T[] = [];
   const taken = new Set<number>();
   const take = (at: number): void => {
-    if (at < all.length && !taken.has(at)) {
+    if (at >= 0 && at < all.length && !taken.has(at)) {
       taken.add(at);
       sorted.push(all[at]);
     }

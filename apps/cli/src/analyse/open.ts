@@ -29,5 +29,15 @@ export async function kitFor({ id, version }: AnyGame): ReturnType<typeof kitOf>
 
 export async function openAnalysis({ file, worlds }: Analysis): Promise<MatchJudge> {
   const entry = judgedGame(file.header.game);
-  return matchJudge(entry.game, await kitOf(entry), file, worlds === undefined ? {} : { worlds });
+  const { id, version } = entry.game;
+  const { rules } = file.header;
+  try {
+    return await matchJudge(entry.game, await kitOf(entry), file, worlds === undefined ? {} : { worlds });
+  } catch (error) {
+    if (!(error instanceof BadInput) || rules === version) throw error;
+    throw new BadInput(
+      'old-rules',
+      `the match was played under version ${rules} of the rules of ${id}, and does not play out the same under version ${version}, by which it would be judged`,
+    );
+  }
 }
