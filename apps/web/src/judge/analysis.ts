@@ -83,6 +83,10 @@ export class Analysis {
     return this.isRunning || this.state.phase === 'waiting';
   }
 
+  private get isFinished(): boolean {
+    return this.state.phase === 'finished';
+  }
+
   private get isRunning(): boolean {
     return this.state.phase === 'running';
   }
@@ -110,18 +114,21 @@ export class Analysis {
   /** Resolves when it is finished, stopped or has failed. */
   async run(): Promise<void> {
     await this.ready;
-    if (this.state.phase === 'finished' || this.isRunning) return;
+    if (this.isFinished || this.isRunning) return;
     this.team = this.world.workers();
     this.untold = [];
     this.change({ phase: 'running', cores: this.team.length, error: undefined });
     try {
       await this.work();
-      await this.look(true);
+      const report = await this.lead.ask('report', this.take());
+      // Whoever sees it finished finds it finished another day.
+      if (this.isRunning) await this.keepNow({ report, finished: true });
+      if (this.isRunning) this.change({ report, phase: 'finished' });
     } catch (error) {
       if (this.isRunning) this.change({ phase: 'failed', error: wireOf(error) });
     } finally {
       this.dismiss();
-      await this.keepNow();
+      if (!this.isFinished) await this.keepNow();
     }
   }
 
@@ -170,7 +177,7 @@ export class Analysis {
         this.untold.push(result);
         this.change({ done: this.state.done + 1 });
         if (looking || this.world.now() - looked < REPORT_MS) continue;
-        looking = this.look(false).finally(() => {
+        looking = this.look().finally(() => {
           looking = undefined;
           looked = this.world.now();
         });
@@ -186,18 +193,21 @@ export class Analysis {
     return fresh;
   }
 
-  private async look(last: boolean): Promise<void> {
+  private async look(): Promise<void> {
     const report = await this.lead.ask('report', this.take());
     if (!this.isRunning) return;
-    this.change(last ? { report, phase: 'finished' } : { report });
-    if (!last && this.world.now() - this.keptAt > KEEP_MS) await this.keepNow();
+    this.change({ report });
+    if (this.world.now() - this.keptAt > KEEP_MS) await this.keepNow();
   }
 
-  private async keepNow(): Promise<void> {
+  private get unfinished(): Pick<AnalysisSave, 'report' | 'finished'> {
+    return { report: this.state.report, finished: false };
+  }
+
+  private async keepNow(how: Pick<AnalysisSave, 'report' | 'finished'> = this.unfinished): Promise<void> {
     const { key, judge } = this.order;
     this.keptAt = this.world.now();
-    const { report, phase } = this.state;
-    const save = { key, judge, results: [...this.results.values()], report, finished: phase === 'finished' };
+    const save = { key, judge, results: [...this.results.values()], ...how };
     // A browser that keeps nothing analyses again another day.
     await this.world.keep(save).catch(() => undefined);
   }

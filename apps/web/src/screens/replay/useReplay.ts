@@ -91,7 +91,11 @@ export function useReplay({ replay, ui, gameSay, nameOf }: ReplayOptions): Repla
   }, [replay, viewer]);
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate(path + addressOf(n, viewer), { replace: true }), SETTLE);
+    const settle = (): void => {
+      // Whoever has gone on to a table meanwhile is not called back.
+      if (location.pathname === path) navigate(path + addressOf(n, viewer), { replace: true });
+    };
+    const timer = setTimeout(settle, SETTLE);
     return () => clearTimeout(timer);
   }, [navigate, path, n, viewer]);
 
