@@ -13,7 +13,7 @@ export const deadReckoningBots: readonly Bot[] = [
   randomBot(deadReckoning),
   policyBot('deckhand', deadReckoning, deckhand),
   policyBot('oarsman', deadReckoning, distracted(deckhand, sailor, 60)),
-  policyBot('fisherman', deadReckoning, distracted(deckhand, sailor, 35)),
+  policyBot('fisherman', deadReckoning, distracted(deckhand, sailor, 27)),
   policyBot('sailor', deadReckoning, sailor),
   searchBot('captain', deadReckoning, captainKit),
   commodore,

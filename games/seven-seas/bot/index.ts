@@ -13,8 +13,8 @@ export { sailor } from './sailor.ts';
 export const sevenSeasBots: readonly Bot[] = [
   randomBot(sevenSeas),
   policyBot('deckhand', sevenSeas, deckhand),
-  policyBot('oarsman', sevenSeas, distracted(deckhand, sailor, 28)),
-  policyBot('fisherman', sevenSeas, distracted(deckhand, sailor, 15)),
+  policyBot('oarsman', sevenSeas, distracted(deckhand, sailor, 52)),
+  policyBot('fisherman', sevenSeas, distracted(deckhand, sailor, 22)),
   policyBot('sailor', sevenSeas, sailor),
   searchBot('captain', sevenSeas, captainKit),
   commodore,
