@@ -15,7 +15,10 @@ import { manners, rest } from './lib/manners.ts';
 import { soundHere } from './lib/sound.ts';
 import { DESK, expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
 
-/** The coach lies within the screen, over nothing that it lights; it follows what comes into sight a frame later. */
+/**
+ * The coach lies within the screen, over nothing that it lights; it follows what comes into sight a frame later. What is told
+ * stands on the board: no light falls on the verbs below it.
+ */
 async function standsAside(page: Page, { lit, step, kind }: CoachStep): Promise<void> {
   await rest(page, ['coach', ...lit]);
   const faults = await page.evaluate(
@@ -30,7 +33,16 @@ async function standsAside(page: Page, { lit, step, kind }: CoachStep): Promise<
         const one = box(mark);
         return one !== undefined && covers(one);
       });
-      return [...(out ? ['out of the screen'] : []), ...covered.map((mark) => `covers ${mark}`)];
+      const verbs = document.querySelector('dialog[open]') ? undefined : box('actions');
+      const lights = [...document.querySelectorAll('[data-id="light"]')].map((one) => one.getBoundingClientRect());
+      const isOn = (one: DOMRect, other: DOMRect): boolean =>
+        one.bottom > other.top + 12 && one.right > other.left && one.left < other.right;
+      const onVerbs = !asked && verbs !== undefined && lights.some((light) => isOn(light, verbs));
+      return [
+        ...(out ? ['out of the screen'] : []),
+        ...(onVerbs ? ['lights the verbs'] : []),
+        ...covered.map((mark) => `covers ${mark}`),
+      ];
     },
     [lit, kind === 'do'] as const,
   );

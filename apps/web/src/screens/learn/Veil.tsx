@@ -44,7 +44,7 @@ export function Veil({ lit: spokenOf, room, sheet, asked: wanted, clear }: VeilP
       {!clear &&
         lit.map(({ id, box }) => (
           <g key={id} className={id === asked?.id ? style.asked : undefined}>
-            <path className={style.rim} d={rounded(box)} />
+            <path data-id="light" className={style.rim} d={rounded(box)} />
             <path className={style.ring} d={rounded(box)} />
           </g>
         ))}
