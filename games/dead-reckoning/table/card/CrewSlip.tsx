@@ -5,6 +5,7 @@
 import { cx } from '@broadside/kit';
 import { type CardId, crewKind, effectsOf, NO_CARD, rowCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
+import { effectLineShort } from '../../text/lines.ts';
 import type { TableSay } from '../../text/table.ts';
 import { CrewBust, ROMAN, SlotSign } from '../art/index.ts';
 import { AbilitySign, AbilityWords } from './AbilityLine.tsx';
@@ -51,7 +52,7 @@ function SlotRow({ slot, abilities, fitting, say }: SlotRowProps) {
           {abilities.map((ability, at) => (
             <AbilitySign key={at} ability={ability} />
           ))}
-          <span className={css.all}>
+          <span className={css.all} title={abilities.map(({ effect }) => effectLineShort(say, effect)).join(', ')}>
             {abilities.map((ability, at) => (
               <AbilityWords key={at} ability={ability} say={say} />
             ))}
