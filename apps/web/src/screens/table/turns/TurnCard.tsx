@@ -69,8 +69,8 @@ export function TurnCard({ turn, digest, context, now, brief = false, onReplay, 
       </h3>
       {digest.words !== '' && <p className={style.words}>{digest.words}</p>}
       {!brief && <Moments moments={digest.moments} now={now} />}
-      {digest.harm.map((sentence) => (
-        <p key={sentence} className={style.harm}>
+      {digest.harm.map((sentence, at) => (
+        <p key={`${at} ${sentence}`} className={style.harm}>
           <Icon name="warning" size={18} />
           <span>{sentence}</span>
         </p>
