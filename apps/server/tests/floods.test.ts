@@ -99,7 +99,7 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
     row: { seats: [] },
   };
   const services = { config, metrics, gate: new Gate(config, metrics, noNews), draining: false };
-  const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), isBehind: () => services.gate.isBehind('here') };
+  const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), network: 'here' };
   const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
   const connection = new LiveConnection(
     services as unknown as Services,

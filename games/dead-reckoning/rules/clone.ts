@@ -1,15 +1,15 @@
 /** Copying a state. */
 import { copyBatch, copyBattle, copyFlow, copyPlayer, copyTile, copyTurn } from './copies.ts';
-import type { DeadReckoningState, Player, Tile } from './state.ts';
+import type { DeadReckoningState } from './state.ts';
 
 /** Fields in the order of set-up: states of one shape are faster to work with. */
 export function clone(state: DeadReckoningState): DeadReckoningState {
-  const players: Player[] = [];
-  for (const player of state.players) players.push(copyPlayer(player));
-  const sea: Tile[] = [];
-  for (const tile of state.sea) sea.push(copyTile(tile));
-  const boxes: number[][] = [];
-  for (const box of state.boxes) boxes.push(box.slice());
+  const players = state.players.slice();
+  for (let at = 0; at < players.length; at++) players[at] = copyPlayer(players[at]);
+  const sea = state.sea.slice();
+  for (let at = 0; at < sea.length; at++) sea[at] = copyTile(sea[at]);
+  const boxes = state.boxes.slice();
+  for (let at = 0; at < boxes.length; at++) boxes[at] = boxes[at].slice();
   return {
     options: state.options,
     seats: state.seats,

@@ -10,8 +10,9 @@ export const copyCell = (cell: Readonly<Cell>): Cell => ({
 });
 
 export function copyPlayer(player: Player): Player {
-  const cells: Cell[] = [];
-  for (const cell of player.cells) cells.push(copyCell(cell));
+  // A copy of the list has the room for what is laid into it; one that is pushed to grows again and again.
+  const cells = player.cells.slice();
+  for (let at = 0; at < cells.length; at++) cells[at] = copyCell(cells[at]);
   return {
     crew: player.crew.slice(),
     deck: player.deck.slice(),
@@ -108,7 +109,7 @@ export const copyFrame = (frame: DeadReckoningFrame): DeadReckoningFrame =>
   frame.step === 'produce' ? { ...frame, done: frame.done.slice() } : { ...frame };
 
 export function copyFlow(flow: readonly DeadReckoningFrame[]): DeadReckoningFrame[] {
-  const frames: DeadReckoningFrame[] = [];
-  for (const frame of flow) frames.push(copyFrame(frame));
+  const frames = flow.slice();
+  for (let at = 0; at < frames.length; at++) frames[at] = copyFrame(frames[at]);
   return frames;
 }

@@ -39,7 +39,8 @@ export function limitAnswers(app: FastifyInstance, { config, gate, metrics }: Se
     // A refusal is small, and it is what is sent instead.
     if (reply.statusCode < 400) gate.checkDebts(network, waiting);
     const { socket } = request.raw;
-    const letGo = gate.owe(network, { waiting });
+    const debt = { waiting };
+    gate.owe(network, debt);
     const late = setTimeout(
       () => {
         metrics.limited.inc({ what: 'slow' });
@@ -51,7 +52,7 @@ export function limitAnswers(app: FastifyInstance, { config, gate, metrics }: Se
     const end = (): void => {
       clearTimeout(late);
       waits.delete(end);
-      letGo();
+      gate.settle(network, debt);
     };
     waits.add(end);
     reply.raw.once('close', end);

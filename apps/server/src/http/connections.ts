@@ -29,24 +29,31 @@ export class Connections {
   private admit(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
     this.open.add(socket);
-    socket.once('close', () => this.open.delete(socket));
     // Everybody comes through a reverse proxy: there WebSockets and answers are counted, by where they go to.
-    if (!this.services.gate.trusts(address, 0)) this.count(networkOf(address), socket);
+    const network = this.services.gate.trusts(address, 0) ? undefined : networkOf(address);
+    const counted = network !== undefined && this.count(network, socket);
+    socket.on('close', () => {
+      this.open.delete(socket);
+      if (counted) this.discount(network);
+    });
   }
 
-  private count(network: string, socket: Socket): void {
+  /** Whether it is one of those its network may have. */
+  private count(network: string, socket: Socket): boolean {
     const others = this.networks.get(network) ?? 0;
     if (others >= this.services.config.limits.connections) {
       this.services.metrics.limited.inc({ what: 'connections' });
       socket.destroy();
-      return;
+      return false;
     }
     this.networks.set(network, others + 1);
-    socket.once('close', () => {
-      const left = (this.networks.get(network) ?? 1) - 1;
-      if (left > 0) this.networks.set(network, left);
-      else this.networks.delete(network);
-    });
+    return true;
+  }
+
+  private discount(network: string): void {
+    const left = (this.networks.get(network) ?? 1) - 1;
+    if (left > 0) this.networks.set(network, left);
+    else this.networks.delete(network);
   }
 
   /** Ends them all, finished or not. */

@@ -91,14 +91,16 @@ export class Gate {
 
   // What waits to be read
 
-  /** Keeps account of what waits until it is let go. */
-  owe(network: string, debt: Debt): () => void {
+  /** Keeps account of what waits until it is settled. */
+  owe(network: string, debt: Debt): void {
     const debts = this.debts.get(network) ?? new Set();
     this.debts.set(network, debts.add(debt));
-    return () => {
-      debts.delete(debt);
-      if (debts.size === 0 && this.debts.get(network) === debts) this.debts.delete(network);
-    };
+  }
+
+  settle(network: string, debt: Debt): void {
+    const debts = this.debts.get(network);
+    debts?.delete(debt);
+    if (debts?.size === 0) this.debts.delete(network);
   }
 
   /** Of everybody. */

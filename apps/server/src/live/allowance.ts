@@ -7,7 +7,7 @@ const MOST_GUESTS = 500;
 export class Allowance {
   private readonly perMinute: number;
   private readonly atOnce: number;
-  private readonly guests = new Map<string, Bucket>();
+  private guests: Map<string, Bucket> | undefined;
 
   constructor(perMinute: number, atOnce: number) {
     this.perMinute = perMinute;
@@ -16,6 +16,7 @@ export class Allowance {
 
   /** This guest's next is not one too many. */
   may(guest: string): boolean {
+    this.guests ??= new Map();
     const bucket = this.guests.get(guest) ?? new Bucket(this.perMinute / 60, this.atOnce);
     // Whoever came last stands last; who has not been heard of for longest is forgotten first.
     this.guests.delete(guest);

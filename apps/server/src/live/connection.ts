@@ -33,7 +33,32 @@ interface Ends {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly protocol: Protocol;
-  readonly isBehind: () => boolean;
+  /** Where they are, for what is counted by network. */
+  readonly network: string;
+}
+
+/** A socket knows its connection: the same few functions listen to all of them, since each idle one costs memory. */
+interface LiveSocket extends WebSocket {
+  connection?: LiveConnection;
+}
+
+function onMessage(this: LiveSocket, data: RawData, binary: boolean): void {
+  this.connection?.hear(data, binary);
+}
+
+function onPing(this: LiveSocket, data: Buffer): void {
+  this.connection?.onPing(data);
+}
+
+function onPong(this: LiveSocket, data: Buffer): void {
+  this.connection?.onPong(data);
+}
+
+/** An oversized or broken frame: ws closes the connection by itself with the fitting code. */
+function onError(): void {}
+
+function onClose(this: LiveSocket): void {
+  this.connection?.cut();
 }
 
 /** Connections that were given something to send in this moment. */
@@ -69,12 +94,12 @@ export class LiveConnection implements Subscriber {
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly protocol: Protocol;
-  private readonly isBehind: () => boolean;
+  readonly network: string;
   /** Everything that comes in takes a drop: messages, pings, pongs nobody asked for. */
   private readonly bucket: Bucket;
-  /** What comes in beyond that is refused, and takes a drop here. */
-  private readonly excess: Bucket;
-  private readonly looks: Bucket;
+  /** What comes in beyond that is refused, and takes a drop here. Few connections ever need one. */
+  private excess: Bucket | undefined;
+  private looks: Bucket | undefined;
   private unsent: string[] = [];
   private unsentLength = 0;
   /** Requests that are not answered yet. */
@@ -86,7 +111,7 @@ export class LiveConnection implements Subscriber {
 
   constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
     const { socket, stream } = ends;
-    const { messages, burst, patience: excess, watches, requestMs, lingerMs } = services.config.limits;
+    const { messages, burst, requestMs, lingerMs } = services.config.limits;
     this.services = services;
     this.room = room;
     this.guest = guest.id;
@@ -96,19 +121,17 @@ export class LiveConnection implements Subscriber {
     this.stream = stream;
     this.protocol = ends.protocol;
     this.changes = ends.protocol.changes;
-    this.isBehind = ends.isBehind;
+    this.network = ends.network;
     this.bucket = new Bucket(messages, burst);
-    this.excess = new Bucket(messages, excess);
-    this.looks = new Bucket(1, watches);
     this.lateWatch = setTimeout(() => this.drop('time'), requestMs).unref();
-    socket.on('message', (data, binary) => this.hear(data, binary));
-    socket.on('ping', (data) => this.onPing(data));
-    socket.on('pong', (data) => this.onPong(data));
-    // An oversized or broken frame: ws closes the connection by itself with the fitting code.
-    socket.on('error', () => {});
-    socket.on('close', () => this.cut());
+    (socket as LiveSocket).connection = this;
+    socket.on('message', onMessage);
+    socket.on('ping', onPing);
+    socket.on('pong', onPong);
+    socket.on('error', onError);
+    socket.on('close', onClose);
     // Whoever has sent their last message may still have much to read.
-    stream.once('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
+    stream.on('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
     services.metrics.connections.inc();
     this.inside = room.enter(this);
   }
@@ -152,7 +175,7 @@ export class LiveConnection implements Subscriber {
     this.unsentLength = 0;
     if (this.socket.readyState !== this.socket.OPEN || this.isSlow()) return;
     writeFrames(this.stream, texts);
-    if (this.stream.writableLength > 0 && this.isBehind()) this.drop('slow');
+    if (this.stream.writableLength > 0 && this.services.gate.isBehind(this.network)) this.drop('slow');
   }
 
   /** A reader this slow is disconnected, whatever it waits for: it resumes from its last entry number when it can. */
@@ -195,7 +218,7 @@ export class LiveConnection implements Subscriber {
     this.lateWatch = undefined;
   }
 
-  private cut(): void {
+  cut(): void {
     this.isHeard();
     this.over = true;
     if (this.gone) return;
@@ -222,6 +245,8 @@ export class LiveConnection implements Subscriber {
   private isInTime(): boolean {
     if (this.over) return false;
     if (this.bucket.take()) return true;
+    const { messages, patience } = this.services.config.limits;
+    this.excess ??= new Bucket(messages, patience);
     if (!this.excess.take()) this.flooded();
     return false;
   }
@@ -234,17 +259,17 @@ export class LiveConnection implements Subscriber {
   }
 
   /** Answered by us and not by the library, which would go on for somebody who never reads. */
-  private onPing(data: Buffer): void {
+  onPing(data: Buffer): void {
     if (this.isInTime() && !this.isSlow()) this.socket.pong(data);
   }
 
   /** Only who has read the last beat can repeat it. */
-  private onPong(data: Buffer): void {
+  onPong(data: Buffer): void {
     if (data.toString() === String(this.heartbeats)) this.alive = true;
     else this.isInTime();
   }
 
-  private hear(data: RawData, binary: boolean): void {
+  hear(data: RawData, binary: boolean): void {
     // Not answered, so it will be sent again after the restart.
     if (this.services.draining) return;
     const inTime = this.isInTime();
@@ -270,7 +295,7 @@ export class LiveConnection implements Subscriber {
         this.sendMessage({ type: 'pong' });
         break;
       case 'watch':
-        if (!this.looks.take()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
+        if (!this.mayLook()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
         this.isHeard();
         if (message.whole) this.changes = false;
         if (this.inside) this.watch(message.from);
@@ -306,6 +331,13 @@ export class LiveConnection implements Subscriber {
         this.sendMessage(message);
       },
     });
+  }
+
+  /** The first look is free: most connections take no other. */
+  private mayLook(): boolean {
+    if (this.lateWatch !== undefined) return true;
+    this.looks ??= new Bucket(1, this.services.config.limits.watches - 1);
+    return this.looks.take();
   }
 
   private watch(from: number): void {

@@ -54,7 +54,7 @@ export class LiveConnections {
   private readonly services: Services;
   private readonly connections = new Set<LiveConnection>();
   /** The connections of each guest, the oldest first, until their sockets are closed. */
-  private readonly guests = new Map<string, Set<LiveConnection>>();
+  private readonly guests = new Map<string, readonly LiveConnection[]>();
   /** How many connections each network has. */
   private readonly networks = new Map<string, number>();
   private readonly sockets: WebSocketServer;
@@ -108,25 +108,32 @@ export class LiveConnections {
   private connect(room: Room, caller: Caller, network: string, socket: WebSocket, stream: Duplex): void {
     const { gate } = this.services;
     const { id } = caller.guest;
-    const mine = this.guests.get(id) ?? new Set();
-    this.giveWay(mine);
+    this.giveWay(this.of(id));
     const connection = new LiveConnection(this.services, room, caller, {
       socket,
       stream,
       protocol: protocolNamed(socket.protocol),
-      isBehind: () => gate.isBehind(network),
+      network,
     });
-    const letGo = gate.owe(network, connection);
+    gate.owe(network, connection);
     this.connections.add(connection);
-    this.guests.set(id, mine.add(connection));
+    this.guests.set(id, [...this.of(id), connection]);
     this.count(network, 1);
-    socket.on('close', () => {
-      letGo();
-      this.connections.delete(connection);
-      this.count(network, -1);
-      mine.delete(connection);
-      if (mine.size === 0 && this.guests.get(id) === mine) this.guests.delete(id);
-    });
+    socket.on('close', () => this.forget(connection));
+  }
+
+  private forget(connection: LiveConnection): void {
+    const { guest, network } = connection;
+    this.services.gate.settle(network, connection);
+    this.connections.delete(connection);
+    this.count(network, -1);
+    const others = this.of(guest).filter((one) => one !== connection);
+    if (others.length > 0) this.guests.set(guest, others);
+    else this.guests.delete(guest);
+  }
+
+  private of(guest: string): readonly LiveConnection[] {
+    return this.guests.get(guest) ?? [];
   }
 
   private count(network: string, by: number): void {
@@ -136,8 +143,8 @@ export class LiveConnections {
   }
 
   /** A guest with many connections loses the oldest for the newest; first one by which they only watch. */
-  private giveWay(mine: ReadonlySet<LiveConnection>): void {
-    const open = [...mine].filter(({ gone }) => !gone);
+  private giveWay(mine: readonly LiveConnection[]): void {
+    const open = mine.filter(({ gone }) => !gone);
     if (open.length < this.services.config.limits.linesPerGuest) return;
     (open.find(({ onlyWatches }) => onlyWatches) ?? open[0]).bye('elsewhere');
   }
@@ -171,7 +178,7 @@ export class LiveConnections {
 
   /** Connections that gave way may be slow to close: they are counted until they do. */
   private checkCrowd(guest: string): void {
-    const mine = this.guests.get(guest)?.size ?? 0;
+    const mine = this.of(guest).length;
     if (mine >= 2 * this.services.config.limits.linesPerGuest)
       throw new ApiError('too-many', `you have ${mine} live connections open; close one of them`);
   }

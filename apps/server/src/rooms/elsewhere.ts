@@ -9,8 +9,13 @@ export interface People {
 
 export const NO_PEOPLE: People = { guests: [], lines: 0 };
 
+type Nodes = Map<string, { readonly guests: ReadonlyMap<string, string>; readonly lines: number }>;
+
+/** Of tables that are open at one node alone, which are most of them. */
+const NOWHERE: Nodes = new Map();
+
 export class Elsewhere {
-  private readonly nodes = new Map<string, { readonly guests: ReadonlyMap<string, string>; readonly lines: number }>();
+  private nodes = NOWHERE;
 
   get isEmpty(): boolean {
     return this.nodes.size === 0;
@@ -20,7 +25,10 @@ export class Elsewhere {
   set(node: string, { guests, lines }: People): readonly string[] {
     const before = this.nodes.get(node)?.guests ?? new Map<string, string>();
     if (guests.length === 0) this.nodes.delete(node);
-    else this.nodes.set(node, { guests: new Map(guests), lines });
+    else {
+      if (this.nodes === NOWHERE) this.nodes = new Map();
+      this.nodes.set(node, { guests: new Map(guests), lines });
+    }
     return [...before.keys()].filter((guest) => !this.has(guest));
   }
 

@@ -36,13 +36,15 @@ const REMEMBERED = 256;
 
 /** What was said lately, so that words that are sent again, here or at another node, are published once. */
 export class Spoken {
-  private readonly keys = new Set<string>();
+  /** At most tables nobody says anything. */
+  private keys: Set<string> | undefined;
 
   has(key: string): boolean {
-    return this.keys.has(key);
+    return this.keys?.has(key) ?? false;
   }
 
   add(key: string): void {
+    this.keys ??= new Set();
     this.keys.add(key);
     if (this.keys.size > REMEMBERED) for (const oldest of this.keys) return void this.keys.delete(oldest);
   }
@@ -53,7 +55,7 @@ export class Spoken {
     try {
       await publish();
     } catch (error) {
-      this.keys.delete(key);
+      this.keys?.delete(key);
       throw error;
     }
   }
