@@ -19,6 +19,7 @@ export type WireError = schema.Of<typeof schema.WireError>;
 export type Reaction = schema.Of<typeof schema.Reaction>;
 export type ClientMessage = schema.Of<typeof schema.ClientMessage>;
 
+export { alike } from './change/alike.ts';
 export { type Change, Sender, updateAfter } from './change/change.ts';
 export { BadChange } from './change/patch.ts';
 export { ChangeReader } from './change/reader.ts';

@@ -13,8 +13,7 @@ import {
   sealText,
   type Viewer,
 } from '@broadside/kernel';
-import { type ServerMessage, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
-import { alike } from './alike.ts';
+import { alike, type ServerMessage, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
 import { Changes } from './changes.ts';
 
 /** A view that was serialised, in two parts: whose it is, and the rest. */
@@ -98,7 +97,7 @@ class Serialiser {
   /** The last entry, for a viewer who has all before it; undefined if only the whole can be sent. */
   change(viewer: Viewer, undo: UndoPolicy): string | undefined {
     const { match, seal } = this;
-    return this.changes.text(match, viewer, (from) => viewUpdateOf(match, viewer, from, undo, seal));
+    return this.changes.text(match, viewer, (whose, from) => viewUpdateOf(match, whose, from, undo, seal));
   }
 
   entries(entries: readonly Entry[]): string {

@@ -4,10 +4,11 @@
  */
 import { type Action, type Entry, type GameEvent, SEAL_LENGTH, type Seat } from '@broadside/kernel';
 import type { ViewUpdate } from '../viewUpdate.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { digits, fieldWord, fingerprintOf, nameWord, recordWord } from './fingerprint.ts';
 import { Mirror } from './mirror.ts';
 import { BadChange, patched } from './patch.ts';
 import { isRecord, type Plain, type PlainRecord } from './plain.ts';
+import { Seen } from './seen.ts';
 import { Shapes } from './shapes.ts';
 
 /** What did it: an action (null to others), or the number of the entry that was gone back to. */
@@ -26,33 +27,62 @@ export type Change = readonly [
 /** So much of a fingerprint is sent. */
 const FINGERPRINT = 8;
 
-/** What of a view update is sent as a difference, in this order. */
-type Part = 'view' | 'toAct' | 'mayAct' | 'legal' | 'defaultAction' | 'noUndo' | 'turn' | 'outcome';
+/** What of a view update is sent as a difference beside the view, which comes first, and in this order. */
+type Rest = 'toAct' | 'mayAct' | 'legal' | 'defaultAction' | 'noUndo' | 'turn' | 'outcome';
+type Part = 'view' | Rest;
 
-const partOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => {
-  const { view, toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } = update;
-  return { view, toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } satisfies Record<Part, unknown>;
+const restOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => {
+  const { toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } = update;
+  return { toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } satisfies Record<Rest, unknown>;
 };
+const partOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => ({ view: update.view, ...restOf(update) });
+
+const PARTS = 8;
+const VIEW = nameWord('view' satisfies Part);
 
 /** What one viewer has, at the end that sends. */
 export class Sender {
-  private readonly position: Mirror;
+  private seen: Seen;
+  private readonly rest: Mirror;
   private readonly shapes: Shapes;
 
-  /** Whoever has this update, and this log up to it. */
-  constructor(update: ViewUpdate, log: readonly Entry[]) {
-    this.position = new Mirror(partOf(update));
+  /** Whoever has this update, and this log up to it. `beside`: another viewer of the same match, who may see alike. */
+  constructor(update: ViewUpdate, log: readonly Entry[], beside?: Sender) {
+    this.seen = beside?.seen.isLike(update) ? beside.seen : new Seen(update);
+    this.rest = new Mirror(restOf(update));
     this.shapes = Shapes.of(log);
+  }
+
+  isBeside(other: Sender): boolean {
+    return this.seen === other.seen;
+  }
+
+  /** Before either of two that are beside each other is asked for what changes: they part if they do not see alike. */
+  compare(own: ViewUpdate, others: ViewUpdate): void {
+    this.seen = this.seen.forOneOf(own, others);
   }
 
   /** The update after the one before, with one entry. */
   change(update: ViewUpdate): Change {
     const [{ n, seat, action, undo, events, hash }] = update.entries;
-    const difference = this.position.follow(partOf(update));
+    const difference = this.follow(update);
     const did = undo ?? (action ? this.shapes.code(action as unknown as PlainRecord) : null);
     const coded = events.map((event) => this.shapes.code(event as unknown as PlainRecord));
-    const head = [n, this.position.fingerprint, hash, seat as Seat, did as Did, coded] as const;
-    return difference === undefined ? head : [...head, difference];
+    const head = [n, this.fingerprint(update), hash, seat as Seat, did as Did, coded] as const;
+    return difference.length === 0 ? head : [...head, difference];
+  }
+
+  /** The parts by their places. */
+  private follow(update: ViewUpdate): Plain[] {
+    const view = this.seen.follow(update);
+    const rest = (this.rest.follow(restOf(update)) ?? []) as readonly Plain[];
+    const difference: Plain[] = view === undefined ? [] : [0, view];
+    for (let at = 0; at < rest.length; at += 2) difference.push((rest[at] as number) + 1, rest[at + 1]);
+    return difference;
+  }
+
+  private fingerprint({ viewer }: ViewUpdate): string {
+    return digits(recordWord(PARTS, (this.rest.sum + fieldWord(VIEW, this.seen.word(viewer))) | 0));
   }
 }
 

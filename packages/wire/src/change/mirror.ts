@@ -271,7 +271,38 @@ export class Mirror {
     return follow(this.root, 0, next);
   }
 
+  get word(): number {
+    return wordOf(this.root[0]);
+  }
+
+  /** What the fields of a record add up to. */
+  get sum(): number {
+    const [root] = this.root;
+    return isContainer(root) ? root.sum : 0;
+  }
+
+  /** A copy, with another value in this field of the record. */
+  with(field: string, value: Scalar): Mirror {
+    const copy = new Mirror(null);
+    copy.root[0] = copyOf(this.root[0]);
+    const [root] = copy.root;
+    if (!isContainer(root) || root.fields === undefined) return copy;
+    const at = root.fields.indexOf(field);
+    if (at >= 0) followField(root, at, value);
+    return copy;
+  }
+
+  /** The word of a record, had this field another value. */
+  wordWith(field: string, value: Scalar): number {
+    const [root] = this.root;
+    const at = isContainer(root) && root.fields !== undefined ? root.fields.indexOf(field) : -1;
+    if (!isContainer(root) || root.fields === undefined || at < 0) return this.word;
+    const name = root.names[at];
+    const others = root.sum - fieldWord(name, wordOf(root.values[at]));
+    return recordWord(root.values.length, (others + fieldWord(name, scalarWord(value))) | 0);
+  }
+
   get fingerprint(): string {
-    return digits(wordOf(this.root[0]));
+    return digits(this.word);
   }
 }
