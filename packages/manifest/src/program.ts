@@ -1,6 +1,6 @@
 /** A game as a program, without a screen: what `games/<id>/index.ts` exports by default. */
 import type { Bot } from '@broadside/bots';
-import type { JudgedChoice, JudgeKit } from '@broadside/judge';
+import type { JudgedChoice, JudgeKit, PuzzlePack } from '@broadside/judge';
 import type { AnyGame, AnyLesson, CampaignRules, Seat } from '@broadside/kernel';
 import type { NameOf, Say, Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
@@ -35,6 +35,8 @@ export interface GameJudge {
     say: Say,
     nameOf: NameOf,
   ): readonly string[];
+  /** Positions to solve; fetched when somebody wants to. */
+  readonly puzzles?: () => Promise<{ readonly pack: PuzzlePack }>;
 }
 
 /** A game as it is today. Words and screens are always today's: they understand what older rules give. */
