@@ -16,6 +16,7 @@ export const manifest: GameManifest<typeof ways> = {
   clauses: 'DR',
   cards: true,
   ways,
+  puzzles: true,
   words: {
     en: {
       name: 'Dead Reckoning',

@@ -16,6 +16,7 @@ export const manifest: GameManifest<typeof ways> = {
   cards: true,
   ways,
   strongest: 'commodore',
+  puzzles: true,
   words: {
     en: {
       name: 'Port Royal',

@@ -14,6 +14,7 @@ export const manifest: GameManifest<typeof ways> = {
   clauses: 'S7',
   cards: true,
   ways,
+  puzzles: true,
   words: {
     en: {
       name: 'Pirates of the 7 Seas',

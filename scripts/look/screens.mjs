@@ -100,6 +100,12 @@ const FRAME = [
       camera.go(`/replay/local/look-${LEAD.frame.end}?n=${replayAt}`, { ready: '[data-spot]' }),
   },
   {
+    name: 'puzzle',
+    title: 'The puzzle of the day',
+    see: 'A position as its player saw it, one question, the choices by their verbs; after the answer what each was worth and what speaks for the best.',
+    reach: (camera) => camera.go(`/puzzle/${LEAD.id}`, { ready: '[data-id="puzzle"] [data-spot]' }),
+  },
+  {
     name: 'replays',
     title: 'Opening a replay',
     keep: ['phone'],

@@ -27,6 +27,7 @@ const Recover = lazy(async () => ({ default: (await import('./screens/me/Recover
 const Campaign = lazy(async () => ({ default: (await import('./screens/campaign/Campaign.tsx')).Campaign }));
 const Licences = lazy(async () => ({ default: (await import('./screens/me/Licences.tsx')).Licences }));
 const Learn = lazy(async () => ({ default: (await import('./screens/learn/Learn.tsx')).Learn }));
+const Puzzle = lazy(async () => ({ default: (await import('./screens/puzzle/Puzzle.tsx')).Puzzle }));
 const OpenReplay = lazy(async () => ({ default: (await import('./screens/replay/OpenReplay.tsx')).OpenReplay }));
 const KnownReplay = lazy(async () => ({ default: (await import('./screens/replay/KnownReplay.tsx')).KnownReplay }));
 
@@ -65,6 +66,7 @@ function Screens() {
         <Route path="/learn/:game/:lesson">
           {({ game, lesson }) => <Learn key={`${game}/${lesson}`} game={game} lesson={lesson} />}
         </Route>
+        <Route path="/puzzle/:game/:id?">{({ game, id }) => <Puzzle game={game} id={id} />}</Route>
         <Route path="/replay" component={OpenReplay} />
         <Route path="/replay/:source/:id">
           {({ source, id }) => <KnownReplay key={`${source}/${id}`} source={source} id={id} />}

@@ -14,6 +14,8 @@ export type KeepKey =
   | 'played'
   /** Results of a game on this device. */
   | `results.${string}`
+  /** Puzzles of a game that were tried on this device. */
+  | `puzzles.${string}`
   /** Notes of a game that were shown on this device. */
   | `notes.${string}`
   /** Invitations that were dismissed for good. */

@@ -84,4 +84,6 @@ export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickW
   readonly badges?: Lazy<BadgeShelf>;
   readonly rulebook: Readonly<Record<Locale, Lazy<RulebookParts>>>;
   readonly lessons?: Lessons;
+  /** Its judge brings puzzles. */
+  readonly puzzles?: true;
 }

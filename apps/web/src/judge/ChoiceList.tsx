@@ -16,6 +16,8 @@ export interface WeighedChoice {
   /** A quieter line: what speaks for it. */
   readonly detail?: string | undefined;
   readonly played?: boolean;
+  /** What a choice that was made is called, if not played. */
+  readonly tag?: string;
   /** Below it, in its frame. */
   readonly more?: ReactNode;
 }
@@ -40,7 +42,7 @@ function Row({
 }) {
   const say = useJudgeSay();
   const locale = useLocale();
-  const { judged, label, icon, detail, played = false, more } = choice;
+  const { judged, label, icon, detail, played = false, tag, more } = choice;
   const { value, loss } = judged;
   const chance = say('judge.percent', { n: points(value) });
   const behind = loss.value > 0 && !best;
@@ -53,7 +55,7 @@ function Row({
       )}
       <span className={style.what}>
         {label} {best && <span className={style.bestTag}>{say('judge.tag.best')}</span>}
-        {played && <span className={style.playedTag}>{say('judge.tag.played')}</span>}
+        {played && <span className={style.playedTag}>{tag ?? say('judge.tag.played')}</span>}
         {detail !== undefined && <small>{detail}</small>}
       </span>
       <span className={style.val}>

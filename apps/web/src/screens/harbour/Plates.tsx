@@ -80,6 +80,11 @@ function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay:
               {say('web.set')}
             </Button>
             <Learning game={game} />
+            {game.puzzles && (
+              <Button data-id="puzzle" tone="ghost" icon="key" href={`/puzzle/${game.id}`}>
+                {say('web.puzzle')}
+              </Button>
+            )}
             <Button data-id="rules" tone="ghost" icon="book" href={rulesHref(game.id)}>
               {say('web.rules')}
             </Button>

@@ -14,6 +14,7 @@ export const harbour = {
   'web.game.minutes': '{from, number}–{to, number} min',
   'web.games': 'Games',
   'web.play': 'Play now',
+  'web.puzzle': 'Puzzle',
   'web.rules': 'Rulebook',
   'web.rules.of': '{game}: the rulebook',
   'web.rules.apart': 'Open as a page',

@@ -15,6 +15,7 @@ export const harbour = {
   'web.game.minutes': '{from, number}\u2060–\u2060{to, number}\u00a0мин',
   'web.games': 'Игры',
   'web.play': 'Играть',
+  'web.puzzle': 'Задача',
   'web.rules': 'Правила',
   'web.rules.of': '{game}: правила',
   'web.rules.apart': 'Открыть отдельно',

@@ -14,6 +14,7 @@ export const harbour = {
   'web.game.minutes': '{from, number}–{to, number} хв',
   'web.games': 'Ігри',
   'web.play': 'Грати',
+  'web.puzzle': 'Задача',
   'web.rules': 'Правила',
   'web.rules.of': '{game}: правила',
   'web.rules.apart': 'Відкрити окремо',

@@ -1,0 +1,35 @@
+/** Задачи, по-русски. */
+export const ru = {
+  'puzzle.today': 'Задача дня',
+  'puzzle.title': 'Задача {number} из {of}',
+  'puzzle.where': '{game}, {date}',
+  'puzzle.turn': '{game}, ход {turn}',
+  'puzzle.ask': 'Что сейчас лучше?',
+  'puzzle.ask.about': 'Ответ один. Любую карту можно открыть и прочесть.',
+  'puzzle.solved': 'Решено',
+  'puzzle.missed': 'Не в этот раз',
+  'puzzle.solved.by':
+    'Лучше следующего выбора на {points, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} из ста.',
+  'puzzle.missed.by':
+    'Так теряется {points, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} из ста.',
+  'puzzle.missed.habit':
+    'Привычка многих. Так теряется {points, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} из ста.',
+  'puzzle.values': 'Шанс на победу после каждого выбора',
+  'puzzle.values.team': 'Шанс команды на успех после каждого выбора',
+  'puzzle.yours': 'ваш ответ',
+  'puzzle.because': 'Что за него говорит',
+  'puzzle.line': 'Ожидается дальше',
+  'puzzle.line.step': '{name}: {action}',
+  'puzzle.next': 'Следующая задача',
+  'puzzle.share': 'Поделиться',
+  'puzzle.all': 'Все задачи',
+  'puzzle.all.one': 'Задача {number}',
+  'puzzle.all.level': '{level, select, 1 {лёгкая} 2 {средняя} other {трудная}}',
+  'puzzle.state.new': 'ещё не решали',
+  'puzzle.state.solved': 'решена',
+  'puzzle.state.missed': 'не решена',
+  'puzzle.streak': '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} подряд',
+  'puzzle.week': 'Последние семь дней',
+  'puzzle.week.best': 'лучшая серия {days, number}',
+  'puzzle.measured': 'Измерено в {first, number} воображаемых мирах и проверено ещё в {deep, number}.',
+} as const;

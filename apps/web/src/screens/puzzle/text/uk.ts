@@ -1,0 +1,35 @@
+/** Задачі, українською. */
+export const uk = {
+  'puzzle.today': 'Задача дня',
+  'puzzle.title': 'Задача {number} з {of}',
+  'puzzle.where': '{game}, {date}',
+  'puzzle.turn': '{game}, хід {turn}',
+  'puzzle.ask': 'Що зараз найкраще?',
+  'puzzle.ask.about': 'Відповідь одна. Будь-яку карту можна відкрити й прочитати.',
+  'puzzle.solved': 'Розв’язано',
+  'puzzle.missed': 'Не цього разу',
+  'puzzle.solved.by':
+    'Краще за наступний вибір на {points, plural, one {# пункт} few {# пункти} many {# пунктів} other {# пункту}} зі ста.',
+  'puzzle.missed.by':
+    'Так втрачається {points, plural, one {# пункт} few {# пункти} many {# пунктів} other {# пункту}} зі ста.',
+  'puzzle.missed.habit':
+    'Звичка багатьох. Так втрачається {points, plural, one {# пункт} few {# пункти} many {# пунктів} other {# пункту}} зі ста.',
+  'puzzle.values': 'Шанс на перемогу після кожного вибору',
+  'puzzle.values.team': 'Шанс команди на успіх після кожного вибору',
+  'puzzle.yours': 'ваша відповідь',
+  'puzzle.because': 'Що за нього говорить',
+  'puzzle.line': 'Очікується далі',
+  'puzzle.line.step': '{name}: {action}',
+  'puzzle.next': 'Наступна задача',
+  'puzzle.share': 'Поділитися',
+  'puzzle.all': 'Усі задачі',
+  'puzzle.all.one': 'Задача {number}',
+  'puzzle.all.level': '{level, select, 1 {легка} 2 {середня} other {важка}}',
+  'puzzle.state.new': 'ще не пробували',
+  'puzzle.state.solved': 'розв’язана',
+  'puzzle.state.missed': 'не розв’язана',
+  'puzzle.streak': '{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} поспіль',
+  'puzzle.week': 'Останні сім днів',
+  'puzzle.week.best': 'найкраща серія {days, number}',
+  'puzzle.measured': 'Виміряно в {first, number} уявних світах і перевірено ще у {deep, number}.',
+} as const;
