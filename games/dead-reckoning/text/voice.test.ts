@@ -115,9 +115,9 @@ describe('buttons', () => {
       'Buy for 2 cargo: Sail (top)',
       'Sail to Turtle Island: 2 sails',
       'Sail to the harbour: 1 sail',
-      'Unload 3 cargo from cell A',
-      'Throw 1 coin overboard from cell A',
-      'Move 3 cargo from cell A to cell D',
+      'Unload 3 cargo from hold A',
+      'Throw 1 coin overboard from hold A',
+      'Move 3 cargo from hold A to hold D',
       'End the turn',
     ])
       expect(offered).toContain(verb);
