@@ -70,7 +70,8 @@ export function TurnCard({ turn, digest, context, now, brief = false, onReplay, 
       {digest.words !== '' && <p className={style.words}>{digest.words}</p>}
       {!brief && <Moments moments={digest.moments} now={now} />}
       {digest.harm.map((sentence, at) => (
-        <p key={`${at} ${sentence}`} className={style.harm}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and what happened keeps its place.
+        <p key={at} className={style.harm}>
           <Icon name="warning" size={18} />
           <span>{sentence}</span>
         </p>
