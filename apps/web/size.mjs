@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LOCALES = ['en', 'ru', 'uk'];
-const BUDGET = { page: 23_600, script: 127_000, requests: 4 };
+const BUDGET = { page: 23_600, script: 127_400, requests: 4 };
 /** Of a table: by the page, by its worker, and in all; no word of another language is among it. */
 const TABLE = { page: 217_500, worker: 90_000, requests: 14 };
 const dist = new URL('dist/', import.meta.url);

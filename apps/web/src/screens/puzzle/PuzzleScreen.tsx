@@ -2,7 +2,6 @@
 import type { Puzzle, PuzzleChoice } from '@broadside/judge';
 import {
   type GameUI,
-  Icon,
   IconButton,
   playSound,
   TableBar,
@@ -21,6 +20,7 @@ import { Inspect, type Inspected } from '../table/Inspect.tsx';
 import { useWindowSign } from '../table/useTurnSigns.ts';
 import { AllPuzzles } from './AllPuzzles.tsx';
 import { Answer } from './Answer.tsx';
+import { Flame } from './Flame.tsx';
 import style from './Puzzle.module.css';
 import { askedIn, type Speech } from './position.ts';
 import { type PuzzleSet, puzzleHref } from './puzzles.ts';
@@ -127,7 +127,7 @@ export function PuzzleScreen({ ui, set, puzzle, day }: PuzzleScreenProps) {
         top={
           <TableBar title={title} turn={where}>
             <span className={style.streak} title={say('puzzle.streak', { days: streakOf(record, day ?? new Date()) })}>
-              <Icon name="flame" size={20} />
+              <Flame />
               {streakOf(record, day ?? new Date())}
             </span>
             <IconButton data-id="all" icon="log" label={say('puzzle.all')} onClick={() => setListed(true)} />
