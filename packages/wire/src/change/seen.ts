@@ -23,10 +23,13 @@ export class Seen {
   private update: ViewUpdate;
   private difference: Plain | undefined;
   private followed = false;
+  /** Whose the mirror's view is: whoever of them asks first, a difference never tells the others that they are somebody else. */
+  private readonly eye: Viewer;
 
-  constructor(update: ViewUpdate, mirror = new Mirror(update.view)) {
+  constructor(update: ViewUpdate, eye = update.viewer, mirror = new Mirror(update.view)) {
     this.mirror = mirror;
     this.update = update;
+    this.eye = eye;
   }
 
   /** Whether whoever is sent this update whole has what is here, field by field. */
@@ -36,7 +39,7 @@ export class Seen {
 
   /** For one of two who have seen alike so far and are about to be sent these: theirs alone, if they do not any more. */
   forOneOf(update: ViewUpdate, other: ViewUpdate): Seen {
-    return seeAlike(update, other) ? this : new Seen(this.update, this.mirror.with(EYE, update.viewer));
+    return seeAlike(update, other) ? this : new Seen(this.update, update.viewer, this.mirror.with(EYE, update.viewer));
   }
 
   /** What changes; found for the first of several viewers. */
@@ -44,7 +47,9 @@ export class Seen {
     if (!this.followed || this.update.n !== update.n) {
       this.followed = true;
       this.update = update;
-      this.difference = this.mirror.follow(update.view);
+      this.difference = this.mirror.follow(
+        showsEye(update) ? { ...(update.view as object), [EYE]: this.eye } : update.view,
+      );
     }
     // A view in the place of another names its viewer.
     return isRecord(this.difference) ? plainOf(update.view) : this.difference;
