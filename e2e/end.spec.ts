@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { onShelf } from '@broadside/shelf';
 import type { Page } from '@playwright/test';
 import { meet } from './lib/company.ts';
 import { ANY_GAME } from './lib/games.ts';
 import { hurry } from './lib/hurry.ts';
 import { manners } from './lib/manners.ts';
-import { expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
+import { DESK, expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
 
 /** Width and height as a PNG file says them. */
 const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -84,6 +85,28 @@ test('the end is counted up, hurried by a key, compared, and handed on as a pict
     });
     await page.reload();
     await expect(facts).toContainText('25 minutes at the table');
+  });
+
+  await test.step('what decided it is judged here, and leads to where it happened', async () => {
+    if (onShelf(ANY_GAME.id)?.judge === undefined) return;
+    await page.getByTestId('judge-start').click();
+    await expect(page.getByTestId('verdict')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByTestId('judge-work')).toHaveCount(0);
+    for (const size of [SMALL_PHONE, DESK, PHONE]) {
+      await page.setViewportSize(size);
+      await manners(page);
+    }
+    const moments = page.getByTestId(/^moment:/);
+    expect(await moments.count()).toBeLessThanOrEqual(3);
+    const moment = await moments.first().getAttribute('data-id');
+    await moments.first().click();
+    await expect(page).toHaveURL(/\/replay\//);
+    const n = Number(moment?.split(':')[1]);
+    const at = Number(await page.getByRole('slider').inputValue());
+    // Luck is looked at when it has come, a choice before it was made.
+    expect([n - 1, n]).toContain(at);
+    await expect(page.getByTestId('graph')).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('whoever comes back from the table is not made to wait again', async () => {

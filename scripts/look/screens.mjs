@@ -2,6 +2,16 @@
 import { LEAD, LOOKS } from './games.mjs';
 import { allShots } from './shots.mjs';
 
+/** An analysis is kept with its match: whoever comes by again finds it. */
+async function analysed({ page }) {
+  const start = page.locator('[data-id="judge-start"]').filter({ visible: true });
+  const graph = page.locator('[data-id="graph"]');
+  await start.or(graph).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await graph.waitFor();
+  await page.locator('[data-id="judge-work"]').waitFor({ state: 'detached' });
+}
+
 /** What the frame shows of itself; where it needs a match, the first game brings one. */
 const FRAME = [
   {
@@ -100,8 +110,44 @@ const FRAME = [
       camera.go(`/replay/local/look-${LEAD.frame.end}?n=${replayAt}`, { ready: '[data-spot]' }),
   },
   {
+    name: 'analysis',
+    title: 'A replay that was analysed',
+    keep: ['desktop', 'phone'],
+    see: 'The chances of all over the whole match are the slider, luck above and choices below; what was played here, what would have been better, and why.',
+    reach: async (camera) => {
+      await camera.go(`/replay/local/look-${LEAD.frame.end}`, { ready: '[data-spot]' });
+      await analysed(camera);
+      await camera.pressAt('[data-id="mistake:next"]');
+      await camera.settle();
+    },
+  },
+  {
+    name: 'end-judged',
+    title: 'What decided a match',
+    keep: ['phone'],
+    see: 'Who played well and who was lucky, what the result would be with even luck, and the three biggest swings, each a way into the replay.',
+    reach: async (camera) => {
+      await camera.end(LEAD.frame.end);
+      await analysed(camera);
+      await camera.page.locator('[data-id="judged"]').evaluate((part) => part.scrollIntoView());
+      await camera.settle();
+    },
+  },
+  {
+    name: 'hint',
+    title: 'A hint',
+    only: 'phone',
+    see: 'Up to three choices with what each is worth and what speaks for it, over the foot of the table.',
+    reach: async (camera) => {
+      await camera.table(LEAD.frame.table);
+      await camera.pressAt('[data-id="hint"]');
+      await camera.page.locator('[data-id="hint-panel"][aria-busy="false"]').waitFor();
+    },
+  },
+  {
     name: 'puzzle',
     title: 'The puzzle of the day',
+    keep: ['phone'],
     see: 'A position as its player saw it, one question, the choices by their verbs; after the answer what each was worth and what speaks for the best.',
     reach: (camera) => camera.go(`/puzzle/${LEAD.id}`, { ready: '[data-id="puzzle"] [data-spot]' }),
   },

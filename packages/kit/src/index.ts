@@ -85,6 +85,7 @@ export { announce, LiveRegion } from './overlay/LiveRegion.tsx';
 export { Notices, Toast, type ToastProps } from './overlay/Notices.tsx';
 export { dismiss, type Notice, type NoticeOptions, type NoticeTone, notify } from './overlay/notices.ts';
 export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
+export { usePressGuard } from './pressGuard.ts';
 export { type Roving, useRoving } from './roving.ts';
 export {
   type SeatArms,

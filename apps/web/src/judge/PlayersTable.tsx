@@ -83,7 +83,7 @@ export function PlayersTable({ report, seats, you, now }: PlayersTableProps) {
             <th scope="row">
               <span className={tableStyle.name}>
                 <SeatEmblem seat={one.seat} size={24} />
-                {now && <Swatch seat={one.seat} />}
+                {now && !together && <Swatch seat={one.seat} />}
                 <span>{seats[one.seat]?.name}</span>
               </span>
             </th>

@@ -5,7 +5,7 @@
  */
 import type { ChancePoint, Grade } from '@broadside/judge';
 import type { Seat } from '@broadside/kernel';
-import { cx, type PlayerInfo, SeatEmblem } from '@broadside/kit';
+import { cx, Icon, type PlayerInfo, SeatEmblem } from '@broadside/kit';
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Band, bandsOf, type Field, spansOf, spread, xOf } from './graph.ts';
 import { GradeMark, LuckMark } from './Marks.tsx';
@@ -415,11 +415,11 @@ export function ValueGraph(props: ValueGraphProps) {
             ({ seat, middle }) =>
               seat !== undefined && (
                 <span key={seat} className={style.who} style={{ left: plan.left / 2 - 1, top: middle }}>
-                  <SeatEmblem
-                    seat={seat}
-                    size={emblem}
-                    {...(slider && !together ? { label: seats[seat]?.name ?? '' } : {})}
-                  />
+                  {together ? (
+                    <Icon name="people" size={emblem} />
+                  ) : (
+                    <SeatEmblem seat={seat} size={emblem} {...(slider ? { label: seats[seat]?.name ?? '' } : {})} />
+                  )}
                 </span>
               ),
           )}

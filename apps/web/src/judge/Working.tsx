@@ -14,7 +14,25 @@ export function shareOf({ pass, done, of }: Judged['state']): number {
   return pass === 1 ? part * FIRST : FIRST + part * (1 - FIRST);
 }
 
-function Underway({ judged }: { readonly judged: Judged }) {
+interface WorkingProps {
+  readonly judged: Judged;
+  /** In one line: how far, and what can be done about it. */
+  readonly brief?: boolean;
+  readonly className?: string;
+}
+
+function Words({ state }: Pick<Judged, 'state'>) {
+  const say = useJudgeSay();
+  if (state.phase === 'waiting') return <p className={style.words}>{say('judge.waiting')}</p>;
+  return (
+    <p className={style.words}>
+      <b>{say(state.pass === 1 ? 'judge.running.first' : 'judge.running.deeper')}</b>{' '}
+      <span className="quiet">{say('judge.running.cores', { count: Math.max(1, state.cores) })}</span>
+    </p>
+  );
+}
+
+function Underway({ judged, brief = false }: WorkingProps) {
   const say = useJudgeSay();
   const { state, stop } = judged;
   const share = shareOf(state);
@@ -27,10 +45,7 @@ function Underway({ judged }: { readonly judged: Judged }) {
           {say('judge.stop')}
         </Button>
       </div>
-      <p className={style.words}>
-        <b>{say(state.pass === 1 ? 'judge.running.first' : 'judge.running.deeper')}</b>{' '}
-        <span className="quiet">{say('judge.running.cores', { count: Math.max(1, state.cores) })}</span>
-      </p>
+      {!brief && <Words state={state} />}
     </>
   );
 }
@@ -41,24 +56,31 @@ function failure({ error }: Judged['state'], say: ReturnType<typeof useJudgeSay>
 }
 
 /** Nothing once it is finished. */
-export function Working({ judged, className }: { readonly judged: Judged; readonly className?: string }) {
+export function Working({ judged, brief = false, className }: WorkingProps) {
   const say = useJudgeSay();
   const { state, start } = judged;
   if (state.phase === 'finished' || state.phase === 'reading') return null;
   const busy = state.phase === 'running' || state.phase === 'waiting';
   const failed = state.phase === 'failed';
   return (
-    <section className={cx(style.working, className)} data-id="judge-work" data-phase={state.phase}>
+    <section
+      className={cx(style.working, brief && style.brief, className)}
+      data-id="judge-work"
+      data-phase={state.phase}
+    >
       {busy ? (
-        <Underway judged={judged} />
+        <Underway judged={judged} brief={brief} />
       ) : (
         <>
           <Button data-id="judge-start" icon="odds" tone="primary" onClick={start}>
             {say(state.phase === 'stopped' ? 'judge.resume' : failed ? 'judge.again' : 'judge.analyse')}
           </Button>
-          <p className={style.words} role={failed ? 'alert' : undefined}>
-            {failed ? failure(state, say) : <span className="quiet">{say('judge.analyse.about')}</span>}
-          </p>
+          {failed && (
+            <p className={style.words} role="alert">
+              {failure(state, say)}
+            </p>
+          )}
+          {!failed && !brief && <p className={cx(style.words, 'quiet')}>{say('judge.analyse.about')}</p>}
         </>
       )}
     </section>

@@ -54,13 +54,22 @@ interface Made extends AnalysisWorld {
   readonly saves: Map<string, AnalysisSave>;
 }
 
-const worldWith = (team: readonly JudgeWorker[], saves = new Map<string, AnalysisSave>()): Made => ({
-  saves,
-  workers: () => team,
-  read: async (key) => saves.get(key),
-  keep: async (save) => void saves.set(save.key, save),
-  now: () => 0,
-});
+/** Whoever looks at the clock has taken their time. */
+const SLOW_MS = 1000;
+
+function worldWith(team: readonly JudgeWorker[], saves = new Map<string, AnalysisSave>()): Made {
+  let time = 0;
+  return {
+    saves,
+    workers: () => team,
+    read: async (key) => saves.get(key),
+    keep: async (save) => void saves.set(save.key, save),
+    now: () => {
+      time += SLOW_MS;
+      return time;
+    },
+  };
+}
 
 const ORDER = { key: 'seed hash', file: {}, judge: 3 };
 const settled = (analysis: Analysis, phase: string): Promise<void> =>
@@ -122,6 +131,30 @@ describe('the analysis of a match', () => {
     await resumed.run();
     expect(fresh.judged).toEqual(['point 2 1', 'point 3 1', 'point 4 1', 'point 1 2', 'point 3 2']);
     expect(resumed.snapshot().report?.done).toBe(7);
+  });
+
+  it('can be stopped while the report so far is being made', async () => {
+    class Slow extends Clerk {
+      private giveUp = (_: Error): void => undefined;
+      override ask<N extends keyof Questions>(name: N, ask: Questions[N]['ask']): Promise<Questions[N]['answer']> {
+        if (name !== 'report') return super.ask(name, ask);
+        return new Promise((_, reject) => {
+          this.giveUp = reject;
+        });
+      }
+      override end(): void {
+        super.end();
+        this.giveUp(new Error('sent away'));
+      }
+    }
+    const analysis = new Analysis(ORDER, worldWith([new Slow(1)]));
+    void analysis.run();
+    await new Promise<void>((resolve) => {
+      analysis.subscribe(() => analysis.snapshot().done === 1 && resolve());
+    });
+    await Promise.resolve();
+    analysis.stop();
+    expect(analysis.snapshot()).toMatchObject({ phase: 'stopped', error: undefined });
   });
 
   it('counts for nothing where another judge has made it', async () => {

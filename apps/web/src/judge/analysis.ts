@@ -36,6 +36,8 @@ export interface AnalysisOrder {
   readonly judge: number;
 }
 
+/** A piece takes a few milliseconds, and a screen is drawn anew for whatever it is told. */
+const TELL_MS = 200;
 /** Between two looks at what was found so far, and between two times that it is kept. */
 const REPORT_MS = 1200;
 const KEEP_MS = 5000;
@@ -167,6 +169,8 @@ export class Analysis {
     const left = units.filter(({ id }) => !this.results.has(id));
     this.change({ pass, of: units.length, done: units.length - left.length });
     let next = 0;
+    let done = units.length - left.length;
+    let told = this.world.now();
     let looked = this.world.now();
     let looking: Promise<void> | undefined;
     const drudge = async (worker: JudgeWorker, at: number): Promise<void> => {
@@ -175,15 +179,22 @@ export class Analysis {
         const result = await worker.ask('judge', left[next++]);
         this.results.set(result.id, result);
         this.untold.push(result);
-        this.change({ done: this.state.done + 1 });
+        done++;
+        if (this.world.now() - told >= TELL_MS) {
+          told = this.world.now();
+          this.change({ done });
+        }
         if (looking || this.world.now() - looked < REPORT_MS) continue;
         looking = this.look().finally(() => {
           looking = undefined;
           looked = this.world.now();
         });
+        // Whoever is sent away in the middle of it is waited for by nobody.
+        looking.catch(() => undefined);
       }
     };
     await Promise.all(this.team.map(drudge));
+    this.change({ done });
     await looking;
   }
 

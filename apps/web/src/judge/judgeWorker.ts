@@ -20,6 +20,8 @@ class OwnWorker implements JudgeWorker {
   private readonly port: MessagePort;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
+  /** Why it will never answer again. */
+  private lost: WireError | undefined;
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
@@ -30,6 +32,7 @@ class OwnWorker implements JudgeWorker {
   }
 
   ask<N extends keyof Questions>(name: N, ask: Questions[N]['ask']): Promise<Questions[N]['answer']> {
+    if (this.lost) return Promise.reject(new TableError(this.lost));
     const id = ++this.count;
     return new Promise<Questions[N]['answer']>((resolve, reject) => {
       this.waiting.set(id, { resolve: (answer) => resolve(answer as Questions[N]['answer']), reject });
@@ -51,6 +54,7 @@ class OwnWorker implements JudgeWorker {
   }
 
   private lose(error: WireError): void {
+    this.lost ??= error;
     for (const { reject } of this.waiting.values()) reject(new TableError(error));
     this.waiting.clear();
   }

@@ -21,11 +21,12 @@ export const uk = {
 
   'judge.analyse': 'Розібрати',
   'judge.analyse.about':
-    'Відділить майстерність від удачі – просто на цьому пристрої. Розбір триває і без цієї сторінки.',
+    'Відділить майстерність від удачі – просто на цьому пристрої. Розбір триває, доки відкрито Broadside.',
   'judge.running.first': 'Перший погляд на всі позиції',
   'judge.running.deeper': 'Уважніше – там, де це важливо',
   'judge.running.cores':
-    '{count, plural, one {Зайнято # ядро цього пристрою} few {Зайнято # ядра цього пристрою} many {Зайнято # ядер цього пристрою} other {Зайнято # ядра цього пристрою}}; розбір триватиме й без вас.',
+    '{count, plural, one {Зайнято # ядро цього пристрою} few {Зайнято # ядра цього пристрою} many {Зайнято # ядер цього пристрою} other {Зайнято # ядра цього пристрою}}; розбір триває, поки ви тут зайняті іншим.',
+  'judge.waiting': 'Почнеться, коли закінчиться попередній розбір.',
   'judge.stop': 'Зупинити',
   'judge.resume': 'Продовжити',
   'judge.again': 'Ще раз',
@@ -51,7 +52,7 @@ export const uk = {
   'judge.here.none': 'Тут вибирати нема з чого: крокуйте далі або відкрийте моменти.',
   'judge.here.of': 'Вирішує {name}',
   'judge.sure':
-    'Оцінка за тим, що бачить гравець {name}: {worlds, plural, one {# уявний світ} few {# уявні світи} many {# уявних світів} other {# уявного світу}}, усі варіанти зіграно в тих самих.',
+    'Оцінка за тим, що було видно гравцеві {name}: {worlds, plural, one {# уявний світ} few {# уявні світи} many {# уявних світів} other {# уявного світу}}, усі варіанти зіграно в тих самих.',
   'judge.line': 'Очікується далі: {line}.',
   'judge.line.step': '{name}: {what}',
   'judge.whatIf': 'Що якби?',
@@ -80,15 +81,18 @@ export const uk = {
   'judge.verdict.worse': 'Результат кращий за вашу гру',
   'judge.verdict.won': 'Заслужена перемога',
   'judge.verdict.lost': 'Перемогла краща гра',
+  'judge.verdict.luck': 'Вирішила удача',
   'judge.verdict.team.better': 'Ви зіграли краще за результат',
   'judge.verdict.team.worse': 'Команді допомогла удача',
   'judge.verdict.team.fair': 'Результат відповідає грі',
   'judge.verdict.about': 'За рівної удачі ви виграли б близько {even} зі 100 таких партій.',
   'judge.verdict.team.about': 'За рівної удачі команда досягла б успіху приблизно в {even} зі 100 таких партій.',
-  'judge.verdict.luck.good': 'Удача принесла вам {luck} очок шансу зі ста.',
-  'judge.verdict.luck.bad': 'Невдача коштувала вам {luck} очок шансу зі ста.',
+  'judge.verdict.luck.good':
+    'Удача принесла вам {luck, plural, one {# пункт} few {# пункти} many {# пунктів} other {# пункту}} зі ста.',
+  'judge.verdict.luck.bad':
+    'Невдача коштувала вам {luck, plural, one {# пункт} few {# пункти} many {# пунктів} other {# пункту}} зі ста.',
   'judge.verdict.luck.even': 'Удача ні до чого.',
-  'judge.verdict.least': 'Помилок у вас найменше за столом.',
+  'judge.verdict.least': 'За цим столом ви помилялися найменше.',
   'judge.verdict.watch': 'Кому щастило і хто добре грав',
 
   'judge.hint': 'Підказка',
@@ -98,7 +102,7 @@ export const uk = {
   'judge.hint.failed': 'Підказки не буде: {detail}',
   'judge.hint.about': 'Пораховано на цьому пристрої – за тим, що бачите ви.',
   'judge.teach.title': 'Повернути хід?',
-  'judge.teach.about': '{played}: {worse}. {best}: {better}.',
+  'judge.teach.about': '{played}: шанс {worse}. {best}: {better}.',
   'judge.teach.back': 'Повернути',
   'judge.teach.keep': 'Залишити',
   'judge.teach.once': 'Нічого таємного не відкрилося. Питаю один раз.',

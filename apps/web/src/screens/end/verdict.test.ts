@@ -22,6 +22,13 @@ describe('what the judge makes of a result', () => {
     expect(verdictOf(fair, 1)?.title).toBe('judge.verdict.won');
   });
 
+  it('says that the better play won only where it did', () => {
+    const three = (luck: number) =>
+      reportWith({ seats: 3, players: [player(0, 0, -0.2), player(1, 1, luck), player(2, 0, 0.2 - luck)] });
+    expect(verdictOf(three(0.5), 0)?.title).toBe('judge.verdict.lost');
+    expect(verdictOf(three(0.9), 0)?.title).toBe('judge.verdict.luck');
+  });
+
   it('speaks of a crew where all win together', () => {
     const crew = reportWith({ together: true, players: [player(0, 1, 0.5), player(1, 1, 0.5)] });
     expect(verdictOf(crew, 0)).toMatchObject({

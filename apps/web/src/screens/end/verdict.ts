@@ -4,7 +4,7 @@ import type { Seat } from '@broadside/kernel';
 import { evenLuck } from '../../judge/figures.ts';
 
 export interface Verdict {
-  readonly title: `judge.verdict.${'better' | 'worse' | 'won' | 'lost' | `team.${'better' | 'worse' | 'fair'}`}`;
+  readonly title: `judge.verdict.${'better' | 'worse' | 'won' | 'lost' | 'luck' | `team.${'better' | 'worse' | 'fair'}`}`;
   readonly about: 'judge.verdict.about' | 'judge.verdict.team.about';
   readonly luckWords: `judge.verdict.luck.${'good' | 'bad' | 'even'}`;
   /** Of a hundred matches like this one. */
@@ -17,7 +17,7 @@ export interface Verdict {
 /** Luck below this is none. */
 const NOTHING = 0.03;
 
-function titleOf({ together, seats }: Report, result: number, adjusted: number): Verdict['title'] {
+function titleOf({ together, seats, players }: Report, result: number, adjusted: number): Verdict['title'] {
   if (together) {
     if (Math.abs(result - adjusted) < NOTHING * 3) return 'judge.verdict.team.fair';
     return adjusted > result ? 'judge.verdict.team.better' : 'judge.verdict.team.worse';
@@ -26,7 +26,9 @@ function titleOf({ together, seats }: Report, result: number, adjusted: number):
   const won = result > fair;
   const well = adjusted > fair;
   if (won) return well ? 'judge.verdict.won' : 'judge.verdict.worse';
-  return well ? 'judge.verdict.better' : 'judge.verdict.lost';
+  if (well) return 'judge.verdict.better';
+  const winners = players.filter((one) => (one.result ?? 0) > fair);
+  return winners.every((one) => (one.adjusted ?? 0) >= adjusted) ? 'judge.verdict.lost' : 'judge.verdict.luck';
 }
 
 /** Nothing for those who watched, and for a match that is not over. */

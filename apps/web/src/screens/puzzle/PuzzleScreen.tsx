@@ -7,11 +7,12 @@ import {
   TableBar,
   TableFrame,
   useLocale,
+  usePressGuard,
   useTimeline,
   useWide,
 } from '@broadside/kit';
 import { intlTag } from '@broadside/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, sitterInfos } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { share } from '../../shell/share.ts';
@@ -75,11 +76,14 @@ export function PuzzleScreen({ ui, set, puzzle, day }: PuzzleScreenProps) {
   const [listed, setListed] = useState(false);
   const game = frameSay(`shelf.${ui.id}.name`);
   const number = set.puzzles.indexOf(puzzle) + 1;
+  const streak = streakOf(record, day ?? new Date());
   const title = day ? say('puzzle.today') : say('puzzle.title', { number, of: set.puzzles.length });
   useWindowSign(`${title} · ${game}`, false);
 
   const given = record.tried[puzzle.id];
+  const answered = useRef(false);
   const answer = ({ action }: PuzzleChoice): void => {
+    answered.current = true;
     const solved = action === puzzle.choices[0].action;
     playSound(solved ? 'win' : 'reaction');
     setRecord(keepAnswer(ui.id, { puzzle: puzzle.id, action, solved, day }));
@@ -105,6 +109,14 @@ export function PuzzleScreen({ ui, set, puzzle, day }: PuzzleScreenProps) {
     factor: timeline.factor,
     skip: timeline.skip,
   };
+  const place = useRef<HTMLDivElement>(null);
+  // There is one answer: the second tap on what led here is none.
+  usePressGuard(place);
+  useEffect(() => {
+    if (given === undefined || !answered.current) return;
+    place.current?.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [given]);
   const ask =
     given === undefined ? (
       <Question asked={asked} speech={speech} onAnswer={answer} />
@@ -120,15 +132,21 @@ export function PuzzleScreen({ ui, set, puzzle, day }: PuzzleScreenProps) {
         onShare={() => void share(location.origin + puzzleHref(ui.id, puzzle.id), title, frameSay)}
       />
     );
+  const part = (
+    <div ref={place} tabIndex={-1} className={style.ask}>
+      {ask}
+    </div>
+  );
   return (
     <>
       <TableFrame
         className={style.frame ?? ''}
         top={
           <TableBar title={title} turn={where}>
-            <span className={style.streak} title={say('puzzle.streak', { days: streakOf(record, day ?? new Date()) })}>
+            <span className={style.streak} title={say('puzzle.streak', { days: streak })}>
               <Flame />
-              {streakOf(record, day ?? new Date())}
+              <span aria-hidden="true">{streak}</span>
+              <span className="sr">{say('puzzle.streak', { days: streak })}</span>
             </span>
             <IconButton data-id="all" icon="log" label={say('puzzle.all')} onClick={() => setListed(true)} />
             <IconButton data-id="leave" icon="flag" label={frameSay('web.back')} href="/" />
@@ -139,8 +157,8 @@ export function PuzzleScreen({ ui, set, puzzle, day }: PuzzleScreenProps) {
             {timeline.view !== undefined && <ui.Board {...board} />}
           </div>
         }
-        side={wide && <div className={style.ask}>{ask}</div>}
-        actions={wide ? null : <div className={style.ask}>{ask}</div>}
+        side={wide && part}
+        actions={wide ? null : part}
       />
       <Inspect ui={ui} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
       <AllPuzzles

@@ -35,7 +35,7 @@ import { GraphControls } from './GraphControls.tsx';
 import style from './Replay.module.css';
 import { type MatchPlace, ShareMatch, useReplayLink } from './ShareMatch.tsx';
 import { Steps, stepWords } from './Steps.tsx';
-import { useJudging } from './useJudging.ts';
+import { type Judging, useJudging } from './useJudging.ts';
 import { addressOf, type ReplayControls, useReplay } from './useReplay.ts';
 
 interface ReplayScreenProps {
@@ -155,7 +155,14 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
   const steps = (
     <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} context={context} onGo={controls.go} />
   );
-  const analysis = judging && <AnalysisPart {...{ judging, replay, ui, seats, nameOf, n, wordsAt, steps }} />;
+  const part = (shown: Judging) => (
+    <AnalysisPart {...{ replay, ui, seats, nameOf, n, wordsAt, steps }} judging={shown} />
+  );
+  // On a phone the sheet lies over the board: whoever goes to a moment wants to see it.
+  const goAndSee = (swing: Parameters<Judging['go']>[0]): void => {
+    judging?.go(swing);
+    setSheet(undefined);
+  };
   const more = (
     <>
       <IconButton icon="odds" label={say('web.replay.points')} onClick={() => setSheet('points')} />
@@ -212,13 +219,14 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
         log={
           wide && (
             <Panel ruled {...(report ? {} : { title: say('web.replay.steps') })} className={style.stepsPanel ?? ''}>
-              {analysis ?? steps}
+              {judging ? part(judging) : steps}
             </Panel>
           )
         }
         actions={
           report ? (
             <>
+              {!wide && <Working judged={judging.judged} brief />}
               {!wide && <ChoiceStrip judging={judging} nameOf={nameOf} onOpen={() => setSheet('analysis')} />}
               <GraphControls {...{ judging, report, replay, controls, seats, wordsAt }}>{more}</GraphControls>
             </>
@@ -244,7 +252,7 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
           onClose={() => setSheet(undefined)}
           title={judgeSay('judge.tabs')}
         >
-          {analysis}
+          {judging && part({ ...judging, go: goAndSee })}
         </Sheet>
       )}
       <Sheet open={sheet === 'points'} onClose={() => setSheet(undefined)} title={say('web.replay.points')} wide>

@@ -2,7 +2,7 @@
 import type { JudgedDecision, Report } from '@broadside/judge';
 import type { MatchFile } from '@broadside/kernel';
 import { notify, useHotkeys } from '@broadside/kit';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   decisionAt,
@@ -49,17 +49,26 @@ interface JudgingOptions {
 function useWhatIf({ replay, file, controls }: JudgingOptions, here: JudgedDecision | undefined) {
   const say = useSay();
   const { name } = useSession();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const begun = useRef(false);
   const { n, viewer, position } = controls;
   const asked = position?.n === n ? position.toAct.filter((seat) => seat >= 0) : [];
   const seat = here?.seat ?? asked.find((one) => one === viewer) ?? asked[0];
   if (seat === undefined || n >= replay.last) return undefined;
-  return () => {
-    branchFile({ file, n, seat, name: replay.seats[seat]?.name ?? name }).then(
-      (id) => navigate(`/local/${id}`),
-      (error: unknown) => notify(errorWords(error, say), { tone: 'bad' }),
-    );
+  const branch = async (): Promise<void> => {
+    // Two taps are one match.
+    if (begun.current) return;
+    begun.current = true;
+    try {
+      const id = await branchFile({ file, n, seat, name: replay.seats[seat]?.name ?? name });
+      // Whoever has left meanwhile is not called back.
+      if (location.pathname === path) navigate(`/local/${id}`);
+    } catch (error) {
+      notify(errorWords(error, say), { tone: 'bad' });
+    }
+    begun.current = false;
   };
+  return () => void branch();
 }
 
 export function useJudging(options: JudgingOptions): Judging | undefined {

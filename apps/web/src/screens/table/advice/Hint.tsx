@@ -1,6 +1,7 @@
 /** The hint: one tap, up to three choices with what each is worth, and never in the way. */
 import type { Weighed } from '@broadside/judge';
-import { Button, IconButton } from '@broadside/kit';
+import type { Options } from '@broadside/kernel';
+import { Button, IconButton, usePressGuard } from '@broadside/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ChoiceList } from '../../../judge/ChoiceList.tsx';
@@ -26,30 +27,31 @@ const SHOWN = 3;
 interface Asked {
   readonly n: number;
   readonly weighed?: Weighed;
+  /** It will not become any surer. */
+  readonly final?: boolean;
   readonly failure?: string;
 }
 
 /** What the choices of this position are worth, from when it is first asked for. */
-function useWeighed({ info, eyes, update, weigh }: AdviserProps, open: boolean): Asked | undefined {
+function useWeighed({ info, eyes, update, weigh }: AdviserProps): Asked | undefined {
   const [asked, setAsked] = useState<Asked>();
   const { n } = update;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another question; nothing else is.
   useEffect(() => {
-    if (!open) return;
     let gone = false;
     const { view, seat } = eyes;
     const ask = async (): Promise<void> => {
       for (const worlds of WORLDS) {
         const weighed = await weigh({ ...positionOf(info, view, seat), worlds, seed: `hint ${n}`, most: SHOWN });
         if (gone) return;
-        setAsked({ n, weighed });
+        setAsked({ n, weighed, final: worlds === WORLDS.at(-1) });
       }
     };
-    ask().catch((error: unknown) => gone || setAsked({ n, failure: wireOf(error).message }));
+    ask().catch((error: unknown) => gone || setAsked({ n, failure: wireOf(error).message, final: true }));
     return () => {
       gone = true;
     };
-  }, [open, n, weigh]);
+  }, [n, weigh]);
   return asked?.n === n ? asked : undefined;
 }
 
@@ -79,8 +81,11 @@ function Answer({ asked, ...props }: AdviserProps & { readonly asked: Asked | un
 
 function Panel({ onClose, ...props }: AdviserProps & { readonly onClose: () => void }) {
   const say = useJudgeSay();
-  const asked = useWeighed(props, true);
+  const { ui, info } = props;
+  const asked = useWeighed(props);
+  const together = useJudge(ui.id)?.kit.together(info.settings.options as Options, info.seats.length);
   const ref = useRef<HTMLElement>(null);
+  usePressGuard(ref);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     <section
@@ -89,12 +94,13 @@ function Panel({ onClose, ...props }: AdviserProps & { readonly onClose: () => v
       className={style.panel}
       data-id="hint-panel"
       aria-label={say('judge.hint')}
+      aria-busy={asked?.final !== true}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={style.head}>
         <Lamp size={24} />
         <h2>
-          {say('judge.hint')} <small>{say('judge.chance')}</small>
+          {say('judge.hint')} <small>{say(together ? 'judge.chance.team' : 'judge.chance')}</small>
         </h2>
         <IconButton data-id="hint-close" icon="close" label={say('judge.hint.close')} onClick={onClose} />
       </header>

@@ -1,4 +1,4 @@
-/** A worker that weighs choices, for as long as a table is open: started when it is first asked. */
+/** A worker that weighs choices, for as long as a table is open: started when it is first asked, and anew after a failure. */
 import type { Weighed } from '@broadside/judge';
 import type { Options, Seat } from '@broadside/kernel';
 import type { TableInfo } from '@broadside/wire';
@@ -19,7 +19,12 @@ export function useWeigher(): Weigh {
   );
   return useCallback((position) => {
     worker.current ??= judgeWorker();
-    return worker.current.ask('weigh', position);
+    const asked = worker.current;
+    return asked.ask('weigh', position).catch((error: unknown) => {
+      asked.end();
+      if (worker.current === asked) worker.current = undefined;
+      throw error;
+    });
   }, []);
 }
 
