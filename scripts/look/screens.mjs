@@ -139,7 +139,7 @@ const FRAME = [
     only: 'phone',
     see: 'Up to three choices with what each is worth and what speaks for it, over the foot of the table.',
     reach: async (camera) => {
-      await camera.table(LEAD.frame.table);
+      await camera.table(LEAD.frame.hint);
       await camera.pressAt('[data-id="hint"]');
       await camera.page.locator('[data-id="hint-panel"][aria-busy="false"]').waitFor();
     },

@@ -38,6 +38,7 @@ export const looks = {
     table: 'discover',
     shared: 'shared',
     end: 'end',
+    hint: 'take',
     lesson: 'first',
     // What is pressed of the lesson, until it is looked at.
     followed: ['coach-next', 'draw'],

@@ -117,6 +117,8 @@ function useSize() {
 const SMALL = 600;
 /** As wide as a finger. */
 const GAP = 46;
+/** More marks of a kind tell less. */
+const MOST_MARKS = 12;
 const LANE = 42;
 const SCALE = 5;
 
@@ -231,7 +233,7 @@ function Scale({ plan, turns }: { readonly plan: Plan; readonly turns: readonly 
 type Placed = GraphMark & { readonly x: number; readonly shown: number };
 
 function placed(plan: Plan, marks: readonly GraphMark[], kind: GraphMark['kind']): readonly Placed[] {
-  const room = Math.max(1, Math.floor((plan.right - plan.left) / GAP));
+  const room = Math.min(MOST_MARKS, Math.max(1, Math.floor((plan.right - plan.left) / GAP)));
   const heaviest = marks
     .filter((mark) => mark.kind === kind)
     .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing))

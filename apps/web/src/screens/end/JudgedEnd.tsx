@@ -125,7 +125,7 @@ function Fair({ report, info, seats }: ShownProps) {
         <h2>{say(verdict ? verdict.title : 'judge.verdict.watch')}</h2>
         {verdict && (
           <p>
-            {say(verdict.about, { even: verdict.even })}{' '}
+            {verdict.even !== undefined && <>{say(verdict.about, { even: verdict.even })} </>}
             {say(verdict.luckWords, { luck: points(Math.abs(verdict.luck)) })}{' '}
             {verdict.least && say('judge.verdict.least')}
           </p>

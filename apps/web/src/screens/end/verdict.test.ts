@@ -29,6 +29,14 @@ describe('what the judge makes of a result', () => {
     expect(verdictOf(three(0.9), 0)?.title).toBe('judge.verdict.luck');
   });
 
+  it('gives the better play to nobody else where nobody erred less, and no figure that no chance can be', () => {
+    const careful = reportWith({
+      seats: 3,
+      players: [player(0, 0, 0.2, 0.004), player(1, 1, 0.1), player(2, 0, -0.3)],
+    });
+    expect(verdictOf(careful, 0)).toMatchObject({ title: 'judge.verdict.watch', least: true, even: undefined });
+  });
+
   it('speaks of a crew where all win together', () => {
     const crew = reportWith({ together: true, players: [player(0, 1, 0.5), player(1, 1, 0.5)] });
     expect(verdictOf(crew, 0)).toMatchObject({

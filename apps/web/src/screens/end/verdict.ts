@@ -4,20 +4,25 @@ import type { Seat } from '@broadside/kernel';
 import { evenLuck } from '../../judge/figures.ts';
 
 export interface Verdict {
-  readonly title: `judge.verdict.${'better' | 'worse' | 'won' | 'lost' | 'luck' | `team.${'better' | 'worse' | 'fair'}`}`;
+  readonly title: `judge.verdict.${'watch' | 'better' | 'worse' | 'won' | 'lost' | 'luck' | `team.${'better' | 'worse' | 'fair'}`}`;
   readonly about: 'judge.verdict.about' | 'judge.verdict.team.about';
   readonly luckWords: `judge.verdict.luck.${'good' | 'bad' | 'even'}`;
-  /** Of a hundred matches like this one. */
-  readonly even: number;
+  /** Of a hundred matches like this one; one match may say less than that. */
+  readonly even: number | undefined;
   readonly luck: number;
-  /** Nobody at the table lost less by choices. */
+  /** Everybody else lost more by choices. */
   readonly least: boolean;
 }
 
 /** Luck below this is none. */
 const NOTHING = 0.03;
 
-function titleOf({ together, seats, players }: Report, result: number, adjusted: number): Verdict['title'] {
+function titleOf(
+  { together, seats, players }: Report,
+  result: number,
+  adjusted: number,
+  least: boolean,
+): Verdict['title'] {
   if (together) {
     if (Math.abs(result - adjusted) < NOTHING * 3) return 'judge.verdict.team.fair';
     return adjusted > result ? 'judge.verdict.team.better' : 'judge.verdict.team.worse';
@@ -27,6 +32,8 @@ function titleOf({ together, seats, players }: Report, result: number, adjusted:
   const well = adjusted > fair;
   if (won) return well ? 'judge.verdict.won' : 'judge.verdict.worse';
   if (well) return 'judge.verdict.better';
+  // What others did to each other has decided it.
+  if (least) return 'judge.verdict.watch';
   const winners = players.filter((one) => (one.result ?? 0) > fair);
   return winners.every((one) => (one.adjusted ?? 0) >= adjusted) ? 'judge.verdict.lost' : 'judge.verdict.luck';
 }
@@ -37,12 +44,13 @@ export function verdictOf(report: Report, you: Seat | null): Verdict | undefined
   if (mine?.result === undefined || mine.adjusted === undefined) return undefined;
   const luck = mine.luck.value;
   const others = report.players.filter(({ seat }) => seat !== you);
+  const least = others.length > 0 && others.every(({ errorRate }) => errorRate.value > mine.errorRate.value);
   return {
-    title: titleOf(report, mine.result, mine.adjusted),
+    title: titleOf(report, mine.result, mine.adjusted, least),
     about: report.together ? 'judge.verdict.team.about' : 'judge.verdict.about',
     luckWords: `judge.verdict.luck.${Math.abs(luck) < NOTHING ? 'even' : luck > 0 ? 'good' : 'bad'}`,
-    even: evenLuck(mine.adjusted),
+    even: mine.adjusted > 0 && mine.adjusted < 1 ? evenLuck(mine.adjusted) : undefined,
     luck,
-    least: others.length > 0 && others.every(({ errorRate }) => errorRate.value >= mine.errorRate.value),
+    least,
   };
 }

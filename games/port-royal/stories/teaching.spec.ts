@@ -1,19 +1,18 @@
 import { Match, Stream } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import type { Page } from '@playwright/test';
-import { manners } from './lib/manners.ts';
-import { nextMoment } from './lib/moment.ts';
-import { expect, PHONE, test } from './lib/test.ts';
+import { manners } from '../../../e2e/lib/manners.ts';
+import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { portRoyal, portRoyalBots } from '../index.ts';
 
 const ID = 'taught';
 /** A hire ends this match at once and wins it, and the first seat may end its turn without. */
 const MATCH = { seed: 'taught 2', n: 156 };
 
 async function nearTheEnd() {
-  const program = onShelf('port-royal');
-  const sailor = program?.bots.find(({ name }) => name === 'sailor');
-  if (!program || !sailor) throw new Error('there is no sailor');
-  const match = Match.begin(program.game, { seats: 2, seed: MATCH.seed, options: {} });
+  const sailor = portRoyalBots.find(({ name }) => name === 'sailor');
+  if (!sailor) throw new Error('there is no sailor');
+  const match = Match.begin(portRoyal, { seats: 2, seed: MATCH.seed, options: {} });
   while (match.n < MATCH.n) {
     const [seat] = match.toAct;
     const stream = Stream.of(`${MATCH.seed} ${match.n}`);
@@ -22,7 +21,7 @@ async function nearTheEnd() {
   return match;
 }
 
-/** A match against a bot that teaches, as this device keeps it (`apps/web/src/tables/local/saves.ts`). */
+/** A match against a bot that teaches, as a device keeps it (`apps/web/src/tables/local/saves.ts`). */
 async function keep(page: Page, match: Awaited<ReturnType<typeof nearTheEnd>>): Promise<void> {
   const head = {
     id: ID,
