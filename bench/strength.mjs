@@ -1,11 +1,12 @@
 /**
- * How strong the levels are: `npm run bench -- strength [--game ID] [--matches N] [--ms N] [--seed S] [--ladder]`. Pairs
- * interleaved, match by match, seats turned and seeds shared, intervals of 95%. Each game says in its bench/index.mjs
- * (`strength`) who is to beat whom by how much. `--ladder` plays every level against the one below it instead. Exit code 1:
- * an interval lies wholly below its target.
+ * How strong the levels are: `npm run bench -- strength [--game ID] [--matches N] [--ms N] [--seed S] [--ladder | --styles |
+ * --simple]`. Pairs interleaved, match by match, seats turned and seeds shared, intervals of 95%. Each game says in its
+ * bench/index.mjs (`strength`) who is to beat whom by how much. Instead `--ladder` plays every level against the one below it,
+ * `--styles` every style of a level against that level, `--simple` the strongest against fixed habits (`simple`), none of which
+ * must win more often than not. Exit code 1: an interval lies wholly below its target.
  */
 import { parseArgs } from 'node:util';
-import { playMatch, seating, wilson } from '@broadside/bots';
+import { levelOf, playMatch, policyBot, seating, styleOf, wilson } from '@broadside/bots';
 import { fetchGame } from '@broadside/shelf';
 import { benches } from './games.mjs';
 
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     ms: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'strength' },
     ladder: { type: 'boolean', default: false },
+    styles: { type: 'boolean', default: false },
+    simple: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -55,14 +58,35 @@ class Series {
   }
 }
 
+const plain = (bots) => bots.filter(({ name }) => styleOf(name) === undefined);
 const ladderOf = (bots) => bots.slice(1).map(({ name }, at) => ({ one: name, others: bots[at].name, players: 2 }));
+
+const stylesOf = (bots) =>
+  bots
+    .filter(({ name }) => styleOf(name) !== undefined)
+    .map(({ name }) => ({ one: name, others: levelOf(name), players: 2 }));
+
+/** The strongest must win at least every other match against somebody who always does the same. */
+const habitsOf = (bots, habits) =>
+  habits.map(({ name }) => ({ one: bots.at(-1).name, others: name, players: 2, target: 0.5 }));
+
+function rowsOf(strength, bots, habits) {
+  if (values.ladder) return ladderOf(plain(bots));
+  if (values.styles) return stylesOf(bots);
+  return values.simple ? habitsOf(bots, habits) : strength;
+}
+
+async function habitsIn(game, simple) {
+  const { simple: policies = {} } = (await simple?.()) ?? {};
+  return Object.entries(policies).map(([name, policy]) => policyBot(name, game, policy));
+}
 
 const found = (await benches()).filter(({ id, strength }) => strength && (!values.game || values.game === id));
 const all = [];
-for (const { id, strength } of found) {
+for (const { id, strength, simple } of found) {
   const { game, bots } = await fetchGame(id);
-  const rows = values.ladder ? ladderOf(bots) : strength;
-  const series = rows.map((row) => new Series(id, bots, row));
+  const habits = await habitsIn(game, simple);
+  const series = rowsOf(strength, bots, habits).map((row) => new Series(id, [...bots, ...habits], row));
   for (let match = 0; match < matches; match++) for (const one of series) await one.play(game, match);
   for (const one of series) console.log(one.line());
   all.push(...series);

@@ -40,6 +40,16 @@ const manifests = (games) =>
     games,
   );
 
+/** Fetched where a computer player is chosen. */
+const levels = (games) =>
+  moduleOf(
+    'How strong the levels of the games are.',
+    ({ id }) => `import { levels as ${identifierOf(id)} } from '@broadside/${id}/levels';`,
+    "import type { LevelFacts } from '@broadside/manifest';",
+    'export const levels: readonly LevelFacts[]',
+    games,
+  );
+
 /** Where programs come one by one, as in a browser, each is fetched when its game is asked for. */
 const later = (games) =>
   [
@@ -81,6 +91,7 @@ function filesOf(games, home) {
     'packages/shelf/src/generated/programs.ts': () => programs(games),
     'packages/shelf/src/generated/later.ts': () => later(games),
     'packages/shelf/src/generated/manifests.ts': () => manifests(games),
+    'packages/shelf/src/generated/levels.ts': () => levels(games),
     'packages/shelf/package.json': (text) => packageOf(text, games, home),
     'packages/shelf/tsconfig.json': (text) => configOf(text, games),
   };

@@ -33,7 +33,7 @@ describe('the shelf', () => {
 
   it('is stale in all it lists once a game is added, and made anew it is not', async () => {
     add('red-harbour', 0);
-    const generated = ['programs', 'later', 'manifests'].map((name) => `src/generated/${name}.ts`);
+    const generated = ['programs', 'later', 'manifests', 'levels'].map((name) => `src/generated/${name}.ts`);
     const all = [...generated, 'package.json', 'tsconfig.json'];
     expect(await stale()).toEqual(all.map((path) => `packages/shelf/${path}`));
     await makeShelf(home);

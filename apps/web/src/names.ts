@@ -3,22 +3,12 @@ import type { Seat } from '@broadside/kernel';
 import type { PlayerInfo } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { NAMELESS, type SeatInfo } from '@broadside/wire';
-import { LEVELS } from './screens/setup/levels.ts';
 import type { Sitter } from './tables/table.ts';
 import type { Say } from './text/say.ts';
 
 const BOT_NAMES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export const botName = (seat: Seat, say: Say): string => say(`web.bot.name.${BOT_NAMES[seat % BOT_NAMES.length]}`);
-
-/** What bots are called, with the one that plays at random. */
-const BOTS = ['random', ...LEVELS] as const;
-
-/** A bot by its level; one that only the server knows by its own name. */
-export function botLevel(level: string, say: Say): string {
-  const known = BOTS.find((one) => one === level);
-  return known === undefined ? level : say(`web.bot.${known}`);
-}
 
 export function seatName({ name, bot }: Pick<SeatInfo, 'name' | 'bot'>, seat: Seat, say: Say): string {
   if (name === NAMELESS) return say('web.guest');

@@ -14,8 +14,13 @@ export interface Weights {
   readonly later: number;
   /** What it costs that dice set aside are no secret any more. */
   readonly fresh: number;
+  /** How gladly a bid is doubted, and an exact call made. */
+  readonly doubt: number;
+  readonly exact: number;
+  /** How gladly more is bid than has to be, for every die of it. */
+  readonly raise: number;
 }
-export const SAILOR: Weights = { temper: 0.045, later: 0.8, fresh: 0.03 };
+export const SAILOR: Weights = { temper: 0.045, later: 0.8, fresh: 0.03, doubt: 0, exact: 0, raise: 0 };
 
 /** The chance that a bid is true, as this outlook has it. */
 const truthOf = ({ known, chances }: Outlook, { count }: Claim): number => atLeast(chances, count - known);
@@ -26,6 +31,10 @@ function bidWorth(claim: Claim, mine: Outlook, table: Outlook, { later }: Weight
   const doubt = 1 - truthOf(table, claim);
   return 1 - (1 - truth) * doubt - later * doubt;
 }
+
+/** A taste for large bids. */
+const raiseWorth = ({ count }: Claim, standing: Claim | undefined, { raise }: Weights): number =>
+  raise * Math.max(0, count - (standing?.count ?? 1));
 
 /** What "exactly" brings, where a good call costs nobody or everybody else a die. */
 function exactWorth(state: LiarsDiceState, { known, chances }: Outlook, { count }: Bid): number {
@@ -49,16 +58,16 @@ export function worths(
   const worthOf = (action: LiarsDiceAction): number => {
     switch (action.type) {
       case 'bid':
-        return bidWorth(action, seen(action.face), said(action.face), weights);
+        return bidWorth(action, seen(action.face), said(action.face), weights) + raiseWorth(action, standing, weights);
       case 'show':
         return (
           bidWorth(action, shownOutlook(state, seat, action, seen(action.face)), said(action.face), weights) -
           weights.fresh
         );
       case 'liar':
-        return standing ? 1 - truthOf(seen(standing.face), standing) : 0;
+        return standing ? 1 - truthOf(seen(standing.face), standing) + weights.doubt : 0;
       case 'exact':
-        return standing ? exactWorth(state, seen(standing.face), standing) : 0;
+        return standing ? exactWorth(state, seen(standing.face), standing) + weights.exact : 0;
     }
   };
   return actions.map(worthOf);

@@ -4,6 +4,8 @@ export const bench = {
   engine: () => import('./engine.mjs'),
   /** The base game for boardgame.io, whose server plays it under load. */
   peer: () => import('./peer.mjs'),
+  /** Habits that must not pay (`npm run bench -- strength --simple`). */
+  simple: () => import('./simple.mjs'),
   /** Who is to win how often (`npm run bench -- strength`). */
   strength: [
     { one: 'commodore', others: 'sailor', players: 2, target: 0.75 },

@@ -9,7 +9,7 @@ import { sailorWith } from './sailor.ts';
 import { SAILOR, takeWorth, type Weights } from './worth.ts';
 
 /** When somebody stops who does not count cards. */
-interface Thumb {
+export interface Thumb {
   /** Ships that are enough in any case. */
   readonly enough: number;
   /** A card worth so many coins is taken at once when this many ships lie there. */

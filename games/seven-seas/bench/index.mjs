@@ -1,6 +1,8 @@
 /** What Pirates of the 7 Seas brings to the benchmark (bench/README.md). */
 export const bench = {
   play: () => import('./play.mjs'),
+  /** Habits that must not pay (`npm run bench -- strength --simple`). */
+  simple: () => import('./simple.mjs'),
   /** Who is to win how often (`npm run bench -- strength`). */
   strength: [
     { one: 'commodore', others: 'sailor', players: 2, target: 0.75 },

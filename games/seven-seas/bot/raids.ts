@@ -22,6 +22,13 @@ function stakeOf(outlook: Outlook, seat: Seat): Stake {
   return { loot: lootWorth(pirate, outlook), sunk, unsinkables: pirate.unsinkables };
 }
 
+/** The same as the player's own style sees it. */
+function ownStake(outlook: Outlook, seat: Seat): Stake {
+  const { fear, loot } = outlook.weights;
+  const stake = stakeOf(outlook, seat);
+  return { ...stake, loot: stake.loot * loot, sunk: stake.sunk * fear };
+}
+
 /** Points to expect for `sent` of `all` pirates against so many caravan ships. */
 function expected({ loot, sunk, unsinkables }: Stake, caravan: number, sent: number, all: number): number {
   if (sent === 0) return 0;
@@ -57,7 +64,7 @@ export function bestSending(outlook: Outlook, seat: Seat, card: CardId, most = m
     return known === NOT_SENT ? likely(outlook, other, card) : known;
   });
   const stakes = rivals.map((other) => stakeOf(outlook, other));
-  const own = stakeOf(outlook, seat);
+  const own = ownStake(outlook, seat);
   const others = counts.reduce((sum, count) => sum + count, 0);
   const markOf = (who: Seat, count: number): number => (count === 0 || serves === who ? MARK : 0);
   let best: Sending = { count: 0, gain: Number.NEGATIVE_INFINITY };

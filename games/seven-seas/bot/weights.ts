@@ -27,6 +27,9 @@ export interface Weights {
   readonly rival: number;
   /** A lead of ten points when the end may be drawn. */
   readonly end: number;
+  /** How much the own losses in a raid count, and how much its loot. */
+  readonly fear: number;
+  readonly loot: number;
 }
 
 /** S7-MARK-1: what a Black Mark costs. */
@@ -48,4 +51,6 @@ export const SAILOR: Weights = {
   unsinkable: 0.49,
   rival: 1,
   end: 2.4,
+  fear: 1,
+  loot: 1,
 };

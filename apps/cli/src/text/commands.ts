@@ -1,4 +1,5 @@
 /** What the commands say that are not a table. */
+import { levelOf, styleOf } from '@broadside/bots';
 import { type KeyUnder, type Locale, type SayOf, speaker, texts } from '@broadside/text';
 import { commands as en } from './en/commands.ts';
 import { commands as ru } from './ru/commands.ts';
@@ -15,5 +16,15 @@ export type CommandName = KeyUnder<typeof commandText.en, 'command.help'>;
 type BotName = KeyUnder<typeof commandText.en, 'command.bot'>;
 const isNamed = (bot: string): bot is BotName => Object.hasOwn(commandText.en, `command.bot.${bot}`);
 
+type StyleName = KeyUnder<typeof commandText.en, 'command.style'>;
+const isStyle = (style: string | undefined): style is StyleName =>
+  style !== undefined && Object.hasOwn(commandText.en, `command.style.${style}`);
+
 /** Our own bots have names in every language; a program goes by its command. */
-export const botName = (bot: string, say: CommandSay): string => (isNamed(bot) ? say(`command.bot.${bot}`) : bot);
+export function botName(name: string, say: CommandSay): string {
+  const level = levelOf(name);
+  if (!isNamed(level)) return name;
+  const style = styleOf(name);
+  const bot = say(`command.bot.${level}`);
+  return isStyle(style) ? say('command.styled', { bot, style: say(`command.style.${style}`) }) : bot;
+}

@@ -59,6 +59,8 @@ describe('what to play next', () => {
     expect(idea(record({ ...won, bots: ['deckhand', 'deckhand'] }, { ...won, bots: ['deckhand'] }))).toBe(
       'level.oarsman',
     );
+    const careful = { ...won, bots: ['sailor:careful'] };
+    expect(idea(record(careful, won))).toBe('level.captain');
   });
 
   it('is no stronger bot after one win, a defeat, other levels, mixed bots, people or the strongest', () => {

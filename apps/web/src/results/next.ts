@@ -1,4 +1,5 @@
 /** One fitting next step after a match, from what this device remembers. Pure; what a game has to offer is its own data. */
+import { levelOf as levelNamed } from '@broadside/bots/names';
 import type { NextStep } from '@broadside/kit';
 import { LEVELS, type Level } from '../screens/setup/levels.ts';
 import type { GameRecord } from './record.ts';
@@ -32,7 +33,7 @@ const MATCHES = 2;
 const levelOf = ({ bots, company }: Result): Level | undefined => {
   const [first] = bots;
   if (company !== 'bots' || bots.some((bot) => bot !== first)) return undefined;
-  return LEVELS.find((level) => level === first);
+  return LEVELS.find((level) => first && level === levelNamed(first));
 };
 
 /** Won twice in a row in the same mode against one level, and there is a stronger one. */

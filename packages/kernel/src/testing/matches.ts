@@ -79,3 +79,20 @@ export function* momentsOf<S extends FlowState, A extends Action>(
     apply(game, state, seat, policy(state, seat, legal<A>(game, state, seat), stream), out);
   }
 }
+
+/** Seeded matches in which the first seat has a policy of its own; all that it decides is noted. */
+export function watchFirst<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  { own, others }: { readonly own: Policy<S, A>; readonly others: Policy<S, A> },
+  setting: Setting,
+  seeds: readonly string[],
+  note: (state: S, action: A) => void,
+): void {
+  const watched: Policy<S, A> = (state, seat, actions, stream) => {
+    if (seat !== 0) return others(state, seat, actions, stream);
+    const action = own(state, seat, actions, stream);
+    note(state, action);
+    return action;
+  };
+  for (const seed of seeds) for (const _ of momentsOf(game, watched, setting, seed));
+}

@@ -11,6 +11,10 @@ export const commands = {
   'command.bot.sailor': 'Sailor',
   'command.bot.captain': 'Captain',
   'command.bot.commodore': 'Commodore',
+  'command.styled': '{bot}, {style}',
+  'command.style.careful': 'careful',
+  'command.style.greedy': 'greedy',
+  'command.style.fighter': 'a fighter',
   'command.seat': 'Seat {seat}',
   'command.simulate.head':
     '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',

@@ -11,6 +11,10 @@ export const commands = {
   'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капитан',
   'command.bot.commodore': 'Коммодор',
+  'command.styled': '{bot}, {style}',
+  'command.style.careful': 'осторожный',
+  'command.style.greedy': 'жадный',
+  'command.style.fighter': 'задира',
   'command.seat': 'Место {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',

@@ -11,6 +11,10 @@ export const commands = {
   'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капітан',
   'command.bot.commodore': 'Командор',
+  'command.styled': '{bot}, {style}',
+  'command.style.careful': 'обережний',
+  'command.style.greedy': 'жадібний',
+  'command.style.fighter': 'забіяка',
   'command.seat': 'Місце {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadGameUI } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
+import { LevelMore } from '../../levels/Later.tsx';
 import { loadTable } from '../../loadTable.ts';
 import { useSession } from '../../session.tsx';
 import { fetchGameAhead } from '../../shell/ahead.ts';
@@ -13,14 +14,14 @@ import { awaitFirst } from '../../shell/quiet.ts';
 import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
-import { type Level, levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
+import { type BotName, type Level, levelIn, levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
 import style from './Harbour.module.css';
 import { LessonOffer } from './LessonOffer.tsx';
 
 interface Quick {
   readonly way: string;
   readonly others: number;
-  readonly level: Level;
+  readonly level: BotName;
 }
 
 const isQuick = (value: unknown): value is Quick =>
@@ -34,7 +35,7 @@ const within = ([min, max]: QuickWay['others'], wanted: number): number => Math.
 function preset(game: GameManifest): Quick {
   const last = kept('quick', isQuick);
   const way = wayOf(game, last?.way ?? '');
-  const level = levelsOf(game).find((one) => one === last?.level) ?? USUAL_LEVEL;
+  const level = levelsOf(game).find((one) => last && one === levelIn(last.level)) ?? USUAL_LEVEL;
   return { way: way.id, others: within(way.others, last?.others ?? 2), level };
 }
 
@@ -127,14 +128,22 @@ export function PlayNow({ game, isNew, onClose }: PlayNowProps) {
           onChange={(wanted) => setQuick({ ...quick, others: wanted })}
         />
         {quick.others > 0 && (
-          <Select
-            data-id="level"
-            label={say('web.quick.level')}
-            hint={say(`web.bot.${quick.level}.about`)}
-            value={quick.level}
-            options={levelsOf(game).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-            onChange={(level) => setQuick({ ...quick, level: level as Level })}
-          />
+          <>
+            <Select
+              data-id="level"
+              label={say('web.quick.level')}
+              hint={say(`web.bot.${levelIn(quick.level)}.about`)}
+              value={levelIn(quick.level)}
+              options={levelsOf(game).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+              onChange={(level) => setQuick({ ...quick, level: level as Level })}
+            />
+            <LevelMore
+              game={game.id}
+              bot={quick.level}
+              mark="style"
+              onBot={(bot) => setQuick({ ...quick, level: bot as BotName })}
+            />
+          </>
         )}
         <p className="quiet small">{say('web.quick.about')}</p>
       </div>

@@ -1,11 +1,13 @@
 /** The waiting room: the code to read aloud, the link to send, the chairs, and the start. */
+import { levelOf } from '@broadside/bots/names';
 import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { webGame } from '../../gameUIs.ts';
-import { botLevel, seatName } from '../../names.ts';
+import { LevelMore } from '../../levels/Later.tsx';
+import { seatName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { canShare, copy, share } from '../../shell/share.ts';
@@ -19,6 +21,8 @@ import { levelsOf, USUAL_LEVEL } from '../setup/levels.ts';
 import { GalleryWords } from '../table/FullGallery.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import style from './Room.module.css';
+
+const BotWords = lazy(async () => ({ default: (await import('../../levels/BotWords.tsx')).BotWords }));
 
 type Try = (work: Promise<unknown>) => void;
 
@@ -76,13 +80,17 @@ function Chair({ info, seat, tried, onLeave, onRemove }: ChairProps) {
   const mine = info.you === seat;
   const person = info.people?.find((one) => one.seat === seat);
   const note =
-    chair.kind === 'bot' && chair.bot !== null
-      ? botLevel(chair.bot, say)
-      : mine
-        ? say('kit.seat.you')
-        : person?.muted
-          ? say('web.people.isMuted')
-          : '';
+    chair.kind === 'bot' && chair.bot !== null ? (
+      <Suspense>
+        <BotWords bot={chair.bot} />
+      </Suspense>
+    ) : mine ? (
+      say('kit.seat.you')
+    ) : person?.muted ? (
+      say('web.people.isMuted')
+    ) : (
+      ''
+    );
   return (
     <li className={style.chair}>
       <SeatEmblem seat={open ? undefined : seat} size={40} />
@@ -114,18 +122,21 @@ function Chair({ info, seat, tried, onLeave, onRemove }: ChairProps) {
 function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly free: number; readonly tried: Try }) {
   const say = useSay();
   const [, go] = useLocation();
-  const [level, setLevel] = useState<string>(USUAL_LEVEL);
+  const [bot, setBot] = useState<string>(USUAL_LEVEL);
   const [closing, setClosing] = useState(false);
-  const start = (): void => tried(api.start(info.id, free > 0 ? level : undefined));
+  const start = (): void => tried(api.start(info.id, free > 0 ? bot : undefined));
   return (
     <div className={style.host}>
       {free > 0 && (
-        <Select
-          label={say('web.room.fill.level')}
-          value={level}
-          options={levelsOf(webGame(info.settings.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-          onChange={setLevel}
-        />
+        <>
+          <Select
+            label={say('web.room.fill.level')}
+            value={levelOf(bot)}
+            options={levelsOf(webGame(info.settings.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+            onChange={setBot}
+          />
+          <LevelMore game={info.settings.game} bot={bot} mark="style" onBot={setBot} />
+        </>
       )}
       <Button data-id="start" tone="primary" size="big" icon="ship" block onClick={start}>
         {say(free > 0 ? 'web.room.fill' : 'web.room.start')}

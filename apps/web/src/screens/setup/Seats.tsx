@@ -1,10 +1,11 @@
 /** Who is to sit where. */
 import { Field, SeatEmblem, Segmented, Select, Switch } from '@broadside/kit';
 import { webGame } from '../../gameUIs.ts';
+import { LevelMore } from '../../levels/Later.tsx';
 import { botName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { type Say, useSay } from '../../text/say.ts';
-import { type Level, levelsOf, USUAL_LEVEL } from './levels.ts';
+import { type BotName, type Level, levelIn, levelsOf, USUAL_LEVEL } from './levels.ts';
 import { type Chair, type Plan, withChair, withChairs } from './plan.ts';
 import style from './Setup.module.css';
 
@@ -36,7 +37,7 @@ function chairNote(chair: Chair, { listed }: Plan, say: Say): string | undefined
     case 'person':
       return undefined;
     case 'bot':
-      return say(`web.bot.${chair.bot}.about`);
+      return say(`web.bot.${levelIn(chair.bot)}.about`);
   }
 }
 
@@ -69,15 +70,24 @@ function More({ plan, seat, onChair }: ChairProps) {
     );
   if (chair?.kind !== 'bot') return null;
   return (
-    <Select
-      className={style.level ?? ''}
-      data-id={`level:${seat}`}
-      label={say('web.setup.level', { name: botName(seat, say) })}
-      hideLabel
-      value={chair.bot}
-      options={levelsOf(webGame(plan.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-      onChange={(bot) => onChair({ kind: 'bot', bot: bot as Level })}
-    />
+    <>
+      <Select
+        className={style.level ?? ''}
+        data-id={`level:${seat}`}
+        label={say('web.setup.level', { name: botName(seat, say) })}
+        hideLabel
+        value={levelIn(chair.bot)}
+        options={levelsOf(webGame(plan.game)).map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+        onChange={(bot) => onChair({ kind: 'bot', bot: bot as Level })}
+      />
+      <LevelMore
+        className={style.level}
+        game={plan.game}
+        bot={chair.bot}
+        mark={`style:${seat}`}
+        onBot={(bot) => onChair({ kind: 'bot', bot: bot as BotName })}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { OptionSpecs, Options, OptionValue } from '@broadside/kernel';
 import { NAMELESS, type TableSettings } from '@broadside/wire';
 import type { LocalSetup } from '../../tables/local/api.ts';
-import type { Level } from './levels.ts';
+import type { BotName, Level } from './levels.ts';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -10,7 +10,7 @@ export type Chair =
   | { readonly kind: 'open' }
   /** On this device: somebody who shares it. */
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: Level };
+  | { readonly kind: 'bot'; readonly bot: BotName };
 
 export type Place = 'online' | 'device';
 

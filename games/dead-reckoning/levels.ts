@@ -1,0 +1,9 @@
+/** How strong the computer players of Dead Reckoning are beside each other, and their styles. */
+import type { LevelFacts } from '@broadside/manifest';
+
+export const levels: LevelFacts = {
+  game: 'dead-reckoning',
+  elo: { deckhand: 0, oarsman: 180, fisherman: 295, sailor: 425, captain: 535, commodore: 725 },
+  styles: ['careful', 'greedy', 'fighter'],
+  styled: ['fisherman', 'sailor'],
+};

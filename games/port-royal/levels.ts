@@ -1,0 +1,9 @@
+/** How strong the computer players of Port Royal are beside each other, and their styles. */
+import type { LevelFacts } from '@broadside/manifest';
+
+export const levels: LevelFacts = {
+  game: 'port-royal',
+  elo: { deckhand: 0, oarsman: 290, fisherman: 425, sailor: 635, captain: 820, commodore: 920 },
+  styles: ['careful', 'greedy', 'fighter'],
+  styled: ['fisherman', 'sailor'],
+};
