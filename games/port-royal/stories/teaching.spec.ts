@@ -1,4 +1,4 @@
-import { Match, Stream } from '@broadside/kernel';
+import { type AnyMatch, Match, Stream } from '@broadside/kernel';
 import type { Page } from '@playwright/test';
 import { manners } from '../../../e2e/lib/manners.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
@@ -12,7 +12,7 @@ const MATCH = { seed: 'taught 2', n: 156 };
 async function nearTheEnd() {
   const sailor = portRoyalBots.find(({ name }) => name === 'sailor');
   if (!sailor) throw new Error('there is no sailor');
-  const match = Match.begin(portRoyal, { seats: 2, seed: MATCH.seed, options: {} });
+  const match: AnyMatch = Match.begin(portRoyal, { seats: 2, seed: MATCH.seed, options: {} });
   while (match.n < MATCH.n) {
     const [seat] = match.toAct;
     const stream = Stream.of(`${MATCH.seed} ${match.n}`);
@@ -22,7 +22,7 @@ async function nearTheEnd() {
 }
 
 /** A match against a bot that teaches, as a device keeps it (`apps/web/src/tables/local/saves.ts`). */
-async function keep(page: Page, match: Awaited<ReturnType<typeof nearTheEnd>>): Promise<void> {
+async function keep(page: Page, match: AnyMatch): Promise<void> {
   const head = {
     id: ID,
     header: match.header,
