@@ -59,6 +59,19 @@ for (const locale of ['en', 'ru', 'uk'] as const)
     }
   });
 
+test('a bot gets a style beside its level, its Elo is said, and the room names both', async ({ visit }) => {
+  const [{ id }] = GAMES;
+  const page = await visit({ size: PHONE, name: 'Ann' });
+  await page.goto(`/new/${id}`);
+  await unfold(page, 'seats');
+  await expect(page.getByText(/^About \d+ Elo above the deckhand/)).toBeVisible();
+  await page.getByTestId(/^style:/).selectOption('careful');
+  await expect(page.getByText('would rather have less than lose it')).toBeVisible();
+  await manners(page);
+  await page.getByTestId('start').click();
+  await expect(page.getByText('Sailor · Careful')).toBeVisible();
+});
+
 test('a changed table says what was changed, a preset pressed again undoes it, and last time is one tap away', async ({
   visit,
 }) => {
