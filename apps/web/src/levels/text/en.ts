@@ -11,5 +11,5 @@ export const en = {
   'levels.styled': '{level} · {style}',
   'levels.elo': 'About {elo} Elo above the deckhand, measured with two players',
   'levels.elo.first': 'Where the Elo scale of the other levels begins',
-  'levels.elo.none': 'Not measured: no Elo',
+  'levels.elo.none': 'No Elo: no difference between the levels has been shown',
 } as const;
