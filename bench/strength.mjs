@@ -3,7 +3,7 @@
  * --simple]`. Pairs interleaved, match by match, seats turned and seeds shared, intervals of 95%. Each game says in its
  * bench/index.mjs (`strength`) who is to beat whom by how much. Instead `--ladder` plays every level against the one below it,
  * `--styles` every style of a level against that level, `--simple` the strongest against fixed habits (`simple`), none of which
- * must win more often than not. Exit code 1: an interval lies wholly below its target.
+ * must win more often than not. `--minutes N`: each game stops after so many. Exit code 1: an interval lies wholly below its target.
  */
 import { parseArgs } from 'node:util';
 import { levelOf, playMatch, policyBot, seating, styleOf, wilson } from '@broadside/bots';
@@ -19,12 +19,15 @@ const { values } = parseArgs({
     ladder: { type: 'boolean', default: false },
     styles: { type: 'boolean', default: false },
     simple: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 const matches = values.quick ? 10 : Number(values.matches);
 const limits = { ms: Number(values.ms) };
+/** Of each game: then it is told what has been played. */
+const longest = values.minutes === undefined ? Number.POSITIVE_INFINITY : 60_000 * Number(values.minutes);
 
 /** One bot against several of another: its share of the victories. */
 class Series {
@@ -87,7 +90,10 @@ for (const { id, strength, simple } of found) {
   const { game, bots } = await fetchGame(id);
   const habits = await habitsIn(game, simple);
   const series = rowsOf(strength, bots, habits).map((row) => new Series(id, [...bots, ...habits], row));
-  for (let match = 0; match < matches; match++) for (const one of series) await one.play(game, match);
+  const begun = Date.now();
+  // Whole rounds of all series, and both chairs of a seed, as far as there is time.
+  for (let match = 0; match < matches && (match % 2 === 1 || Date.now() - begun < longest); match++)
+    for (const one of series) await one.play(game, match);
   for (const one of series) console.log(one.line());
   all.push(...series);
 }
@@ -99,7 +105,7 @@ console.log(
       one,
       others,
       players,
-      share: wins / played,
+      share: played === 0 ? null : wins / played,
       matches: played,
     })),
     ms: limits.ms,
