@@ -113,6 +113,12 @@ export interface Leader {
   readonly end: number;
 }
 
+/** PR-END-1: somebody has the points for it, or did what it takes. */
+export const isLastRound = (view: View): boolean => {
+  const end = pointsToEnd(view);
+  return end !== undefined && view.players.some(({ points }) => points >= end);
+};
+
 const NEAR = 2;
 
 /** Of the others, who is nearest to the end of the match, if somebody is near. */

@@ -102,6 +102,16 @@ describe('the sentences of Port Royal', () => {
     expect(because(over, 0, hire)[1]).toBe('With 12 points this round becomes the last one.');
   });
 
+  it('say that the last round is played, and miss no points to the end any more', () => {
+    const theirs = ['admiral-9-3', 'mademoiselle-9-3', 'mademoiselle-7-2', 'admiral-7-2', 'sailor-5-2'];
+    const persons = ['admiral-9-3', 'mademoiselle-9-3', 'mademoiselle-7-2'];
+    const t = discovering({ players: [{ coins: 9, persons }, { persons: theirs }], harbour: ['admiral-7-2'] });
+    expect(because(t, 0, { type: 'draw' })).toContain('Bob has 12 points: this is the last round.');
+    t.play('stop');
+    const hire = because(t, 0, { type: 'hire', card: card('admiral-7-2') });
+    expect(hire.join(' ')).not.toContain('missing');
+  });
+
   it('name a rival who is near the end', () => {
     const persons = ['admiral-9-3', 'mademoiselle-9-3', 'mademoiselle-7-2', 'admiral-7-2'];
     const t = discovering({ players: [{ coins: 9 }, { persons }], harbour: ['pirate-7-2'] });

@@ -22,6 +22,7 @@ import {
   coloursWith,
   crownsIn,
   endsRound,
+  isLastRound,
   isLegal,
   nearestRival,
   newClaim,
@@ -165,6 +166,8 @@ const toTheEnd: Fact = (question) => {
   if (endsRound(question)) return say('port-royal.why.last', { points });
   const missing = end - points;
   const gained = points > view.players[seat].points;
+  // PR-END-1: where somebody has enough already, nothing is missing to the end.
+  if (isLastRound(view)) return undefined;
   return gained && missing > 0 && missing <= 2 ? say('port-royal.why.missing', { points: missing }) : undefined;
 };
 
@@ -180,7 +183,10 @@ const ability: Fact = ({ action, say }) =>
 
 const rival: Fact = ({ view, seat, say, nameOf }) => {
   const near = nearestRival(view, seat);
-  return near && say('port-royal.why.rival', { name: nameOf(near.seat), points: near.points, end: near.end });
+  if (!near) return undefined;
+  const name = nameOf(near.seat);
+  if (near.points >= near.end) return say('port-royal.why.ending', { name, points: near.points });
+  return say('port-royal.why.rival', { name, points: near.points, end: near.end });
 };
 
 const fee: Fact = ({ view, seat, say, nameOf }) =>

@@ -8,7 +8,7 @@ import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction } from '../rules/state.ts';
 import { playByChance, type SevenSeasMatch } from '../tests/matches.ts';
 import { SETTINGS } from '../tests/settings.ts';
-import { card, raiding, table } from '../tests/table.ts';
+import { card, cursing, raiding, table } from '../tests/table.ts';
 import { nameIn, speak } from '../text/testing.ts';
 import { ask, COUNTS, type Counted, changeOf } from './facts.ts';
 import { why } from './why.ts';
@@ -76,6 +76,20 @@ describe('the sentences of Pirates of the 7 Seas', () => {
   it('say what staying at home costs', () => {
     const t = raiding('caravan-england-2');
     expect(because(t, 0, { type: 'send', count: 0 })[0]).toBe('Black Marks: 0 → 1 (3 points each).');
+  });
+
+  it('say what the last dice of the Tavern bring, and not twice how the Shaman stands', () => {
+    const t = cursing('tavern', { pirates: [{}, {}] });
+    t.throw('6 1');
+    expect(because(t, 0, { type: 'assign', value: 6 })).toEqual([
+      'Yin-Yang: 0 → 3.',
+      'Points so far: 7; the best of the others: 7.',
+    ]);
+  });
+
+  it('praise no port for goods that nobody has', () => {
+    const t = table({ pirates: [{ hand: ['port-1'] }, {}, {}] });
+    expect(because(t, 0, { type: 'choose', card: card('native') }).join(' ')).not.toContain('Port');
   });
 
   it('say what a character could do, and who else can choose it', () => {

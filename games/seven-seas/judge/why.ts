@@ -82,7 +82,7 @@ function portInHand(question: Question): string | undefined {
   const card = bestBy(handOf(question, 'port'), (one) => worthAt(question, one));
   if (card === undefined) return question.say('seven-seas.why.choose.none');
   const [chests, now] = [worthAt(question, card), worthAt(question, question.view.port)];
-  return question.say('seven-seas.why.choose.port', { chests, now });
+  return chests === 0 ? undefined : question.say('seven-seas.why.choose.port', { chests, now });
 }
 
 function merchandise(question: Question): string {
@@ -208,7 +208,8 @@ const stock: Fact = (question) => {
 
 // How things stand
 
-const person: Fact = ({ view, action, say, nameOf }) => {
+/** How whoever is hit or gets a die stands; of oneself the score says it. */
+const person: Fact = ({ view, seat, action, say, nameOf }) => {
   const lid = view.lid;
   const frame = view.flow.at(-1);
   const whose =
@@ -217,7 +218,9 @@ const person: Fact = ({ view, action, say, nameOf }) => {
       : action.type === 'assign' && frame?.step === 'assign'
         ? frame.to
         : -1;
-  return whose < 0 ? undefined : say('seven-seas.why.person', { name: nameOf(whose), points: pointsIn(view, whose) });
+  return whose < 0 || whose === seat
+    ? undefined
+    : say('seven-seas.why.person', { name: nameOf(whose), points: pointsIn(view, whose) });
 };
 
 const rounds: Fact = ({ view, say }) => {
@@ -258,7 +261,7 @@ const FACTS: Readonly<Record<ActionType, readonly Fact[]>> = {
   protect: [protection],
   name: [lacking, changes],
   hit: [person],
-  assign: [person],
+  assign: [changes, person],
   lose: [stock],
 };
 

@@ -3,7 +3,7 @@ import { cargo, coins } from './units.ts';
 
 export const why = {
   'dead-reckoning.why.changes': '{list}.',
-  'dead-reckoning.why.part.score': 'монеты на сейчас: {from} → {to}',
+  'dead-reckoning.why.part.score': 'итог в монетах: {from} → {to}',
   'dead-reckoning.why.part.achievements': 'достижения: {from} → {to} (4 завершают партию)',
   'dead-reckoning.why.part.chest': 'монеты в сундуке: {from} → {to}',
   'dead-reckoning.why.part.aboard': 'груз на борту: {from} → {to}',
@@ -28,6 +28,6 @@ export const why = {
   'dead-reckoning.why.cannons': 'Пушек: своих {own}, на сильнейшем из других кораблей {theirs}.',
   'dead-reckoning.why.hand':
     '{cards, plural, =0 {На руке не остаётся карт.} one {На руке остаётся # карта.} few {На руке остаются # карты.} many {На руке остаётся # карт.} other {На руке остаётся # карты.}}',
-  'dead-reckoning.why.score': 'Монет на сейчас: {mine}; у лучшего из остальных: {theirs}.',
+  'dead-reckoning.why.score': 'Итог в монетах сейчас: {mine}; у лучшего из остальных: {theirs}.',
   'dead-reckoning.why.race': 'Достижений: {mine}; больше всего у других: {theirs}; 4 завершают партию.',
 } as const;

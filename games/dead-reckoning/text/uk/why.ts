@@ -3,7 +3,7 @@ import { cargo, coins } from './units.ts';
 
 export const why = {
   'dead-reckoning.why.changes': '{list}.',
-  'dead-reckoning.why.part.score': 'монети наразі: {from} → {to}',
+  'dead-reckoning.why.part.score': 'підсумок у монетах: {from} → {to}',
   'dead-reckoning.why.part.achievements': 'досягнення: {from} → {to} (4 завершують партію)',
   'dead-reckoning.why.part.chest': 'монети у скрині: {from} → {to}',
   'dead-reckoning.why.part.aboard': 'вантаж на борту: {from} → {to}',
@@ -28,6 +28,6 @@ export const why = {
   'dead-reckoning.why.cannons': 'Гармат: своїх {own}, на найсильнішому з інших кораблів {theirs}.',
   'dead-reckoning.why.hand':
     '{cards, plural, =0 {На руці не лишається карт.} one {На руці лишається # карта.} few {На руці лишаються # карти.} many {На руці лишається # карт.} other {На руці лишається # карти.}}',
-  'dead-reckoning.why.score': 'Монет наразі: {mine}; у найкращого з решти: {theirs}.',
+  'dead-reckoning.why.score': 'Підсумок у монетах зараз: {mine}; у найкращого з решти: {theirs}.',
   'dead-reckoning.why.race': 'Досягнень: {mine}; найбільше в інших: {theirs}; 4 завершують партію.',
 } as const;

@@ -25,8 +25,10 @@ export const why = {
   'port-royal.why.claim': `That is all an expedition asks for: ${points}.`,
   'port-royal.why.then': `The coins then pay for {card}: ${points}.`,
   'port-royal.why.rival': '{name}: {points} of {end} points.',
+  'port-royal.why.ending': `{name} has ${points}: this is the last round.`,
   'port-royal.why.fee': 'Every card taken here brings [{name}?{name}|you] 1 coin.',
-  'port-royal.why.stay': '{coins, plural, =0 {There are no coins to spend.} one {# coin stays.} other {# coins stay.}}',
+  'port-royal.why.stay':
+    '{coins, plural, =0 {There are no coins to spend.} one {# coin is kept.} other {# coins are kept.}}',
   'port-royal.why.busting': 'As the next card it would bust.',
   'port-royal.why.harmless': 'As the next card it would not bust.',
   'port-royal.why.given': `{name}: ${points} and ${coins} so far.`,

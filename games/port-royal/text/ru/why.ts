@@ -27,6 +27,7 @@ export const why = {
   'port-royal.why.claim': `Этого хватит для экспедиции: ${points}.`,
   'port-royal.why.then': `Тогда хватит монет на карту «{card}»: ${points}.`,
   'port-royal.why.rival': '{name}: {points} из {end} очков.',
+  'port-royal.why.ending': `{name}: уже ${points}, идёт последний круг.`,
   'port-royal.why.fee': 'За каждую карту, взятую здесь, [{name}?{name} получает|вы получаете] 1 монету.',
   'port-royal.why.stay':
     '{coins, plural, =0 {Тратить нечего.} one {Остаётся # монета.} few {Остаются # монеты.} many {Остаётся # монет.} other {Остаётся # монеты.}}',

@@ -27,6 +27,7 @@ export const why = {
   'port-royal.why.claim': `Цього досить для експедиції: ${points}.`,
   'port-royal.why.then': `Тоді вистачить монет на карту «{card}»: ${points}.`,
   'port-royal.why.rival': '{name}: {points} з {end} очок.',
+  'port-royal.why.ending': `{name}: уже ${points}, триває останнє коло.`,
   'port-royal.why.fee': 'За кожну карту, взяту тут, [{name}?{name} отримує|ви отримуєте] 1 монету.',
   'port-royal.why.stay':
     '{coins, plural, =0 {Витрачати нічого.} one {Лишається # монета.} few {Лишаються # монети.} many {Лишається # монет.} other {Лишається # монети.}}',
