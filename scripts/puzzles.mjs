@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { onShelf, shelf } from '@broadside/shelf';
-import { searched } from './puzzles/find.mjs';
+import { isOffered, offered, searched } from './puzzles/find.mjs';
 import { keep, kept } from './puzzles/kept.mjs';
 import { choosePack, writePack } from './puzzles/pack.mjs';
 import { isWhole, wholeGap } from './puzzles/whole.mjs';
@@ -43,15 +43,35 @@ while (left-- > 0 && Date.now() < until) {
   for (const one of found) console.log(`  ${one.answer} (${one.deep.gap.toFixed(3)} ± ${one.deep.error.toFixed(3)})`);
   console.log(`match ${known.next}: ${found.length} found, ${known.found.length} in all`);
 }
-while (Date.now() < until) {
-  const unchecked = known.found.find(({ whole }) => whole === undefined);
-  if (!unchecked) break;
-  unchecked.whole = await wholeGap(task, unchecked);
+/** Of two that are alike the second is looked at only if the first does not stand. */
+const chosen = () =>
+  choosePack(
+    task,
+    known.found.filter((one) => one.whole === undefined || isWhole(one)),
+  );
+for (let next = unchecked(); next && Date.now() < until; next = unchecked()) {
+  await check(task, known, next);
   await keep(task, known);
 }
-const sound = known.found.filter(({ whole }) => whole === undefined || isWhole(whole));
 const tried = known.found.filter(({ whole }) => whole !== undefined);
-console.log(`${tried.filter(({ whole }) => isWhole(whole)).length} of ${tried.length} hold over whole matches`);
+const sound = tried.filter(isWhole);
+console.log(
+  `${sound.length} of ${tried.length} hold over whole matches, ${known.found.length - tried.length} not looked at`,
+);
 const pack = choosePack(task, sound);
 await writePack(task, pack);
 console.log(`${pack.length} puzzles of ${known.found.length} in the pack of ${id}, after ${known.next} matches`);
+
+function unchecked() {
+  return chosen().find(({ whole }) => whole === undefined);
+}
+
+/** Plays it to the end; and sees to it that the traps are among the choices. */
+async function check(task, { found }, one) {
+  one.whole = await wholeGap(task, one);
+  if (!isWhole(one) || isOffered(one)) return;
+  const at = found.indexOf(one);
+  const better = await offered(task, one);
+  if (better) found[at] = better;
+  else found.splice(at, 1);
+}

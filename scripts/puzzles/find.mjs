@@ -1,6 +1,16 @@
 /** One match between the strongest players, and the puzzles in it. */
-import { letFall, PUZZLE_ERRORS, PUZZLE_GAP, weighChoices } from '@broadside/judge';
-import { legal, Match, printAction, resolveOptions, SeededChance, Stream, sameAction, TABLE } from '@broadside/kernel';
+import { letFall, PUZZLE_ERRORS, PUZZLE_GAP, puzzleMatch, weighChoices } from '@broadside/judge';
+import {
+  legal,
+  Match,
+  parseAction,
+  printAction,
+  resolveOptions,
+  SeededChance,
+  Stream,
+  sameAction,
+  TABLE,
+} from '@broadside/kernel';
 
 /** Worlds of the first look, which only drops what is hopeless; of the measurement, and of the check of it. */
 const LOOK = 24;
@@ -48,8 +58,38 @@ function habitsAt({ program, making }, { view, seat }) {
 const gapOf = ({ choices }) => ({ gap: choices[1].loss.value, error: choices[1].loss.error });
 const isClear = ({ gap, error }, errors) => gap >= PUZZLE_GAP && gap > errors * error;
 
-function weighed({ program, judge }, { view, seat }, worlds, seed) {
-  return weighChoices(program.game, judge.kit, view, seat, { worlds, seed });
+/** What a habit would do is offered as well, though the search may not think it worth a look: it is the trap. */
+function withHabits(kit, habits) {
+  const isHabitual = (action) => habits.some((habit) => sameAction(habit.action, action));
+  const shortlist = (state, seat, actions) => {
+    const short = kit.shortlist(state, seat, actions);
+    return [
+      ...short,
+      ...actions.filter((action) => isHabitual(action) && !short.some((one) => sameAction(one, action))),
+    ];
+  };
+  return kit.shortlist ? { ...kit, shortlist } : kit;
+}
+
+function weighed({ program, judge }, { view, seat, habits }, worlds, seed) {
+  return weighChoices(program.game, withHabits(judge.kit, habits), view, seat, { worlds, seed });
+}
+
+/** The best of them, and what the habits do. */
+function shownOf(game, { choices }, wrong) {
+  const isWrong = ({ action }) => wrong.some((habit) => sameAction(habit.action, action));
+  const others = choices.filter((one, at) => at > 1 && !isWrong(one));
+  const most = Math.max(0, MOST_CHOICES - (choices.length - others.length));
+  const left = new Set(others.slice(most));
+  return choices
+    .filter((one) => !left.has(one))
+    .map(({ action, value, loss, line }) => ({
+      action: printAction(game, action),
+      value,
+      loss: loss.value,
+      error: loss.error,
+      line: (line ?? []).map((one) => `${one.seat} ${printAction(game, one.action)}`),
+    }));
 }
 
 /** The decision as a puzzle, if it is one. */
@@ -58,20 +98,16 @@ function puzzleAt(task, decision, seed) {
   const habits = habitsAt(task, decision);
   // Where everybody with a habit does as the strongest player does, there is hardly anything to find.
   if (habits.every(({ action }) => sameAction(action, decision.action))) return undefined;
-  const look = weighed(task, decision, LOOK, `${seed} look`);
+  const asked = { ...decision, habits };
+  const look = weighed(task, asked, LOOK, `${seed} look`);
   if (look.choices.length < 2 || !isClear(gapOf(look), 1.5)) return undefined;
-  const first = weighed(task, decision, WORLDS, `${seed} first`);
+  const first = weighed(task, asked, WORLDS, `${seed} first`);
   if (!isClear(gapOf(first), PUZZLE_ERRORS)) return undefined;
   const [best] = first.choices;
   const wrong = habits.filter(({ action }) => !sameAction(action, best.action));
   if (wrong.length === 0) return undefined;
-  const deep = weighed(task, decision, DEEP, `${seed} deep`);
+  const deep = weighed(task, asked, DEEP, `${seed} deep`);
   if (!isClear(gapOf(deep), PUZZLE_ERRORS) || !sameAction(deep.choices[0].action, best.action)) return undefined;
-  const shown = deep.choices.slice(0, MOST_CHOICES);
-  for (const { action } of wrong) {
-    const found = deep.choices.find((one) => sameAction(one.action, action));
-    if (found && !shown.includes(found)) shown.splice(-1, 1, found);
-  }
   return {
     n: decision.n,
     seat: decision.seat,
@@ -84,14 +120,30 @@ function puzzleAt(task, decision, seed) {
     deep: gapOf(deep),
     worlds: [WORLDS, DEEP],
     legal: deep.legal,
-    choices: shown.map(({ action, value, loss, line }) => ({
-      action: printAction(game, action),
-      value,
-      loss: loss.value,
-      error: loss.error,
-      line: (line ?? []).map((one) => `${one.seat} ${printAction(game, one.action)}`),
-    })),
+    choices: shownOf(game, deep, wrong),
   };
+}
+
+/** Whether everything that a habit does is among the choices. */
+export const isOffered = ({ habits, choices }) =>
+  Object.values(habits).every((habit) => choices.some(({ action }) => action === habit));
+
+/** The same position with the habits among its choices; undefined if that makes it no puzzle. */
+export async function offered(task, found) {
+  const { game } = task.program;
+  const match = puzzleMatch(game, { ...found, actions: found.actions.join('; ') });
+  await task.judge.kit.prepare?.(match.header.options, found.seats);
+  const habits = Object.entries(found.habits).map(([name, action]) => ({ name, action: parseAction(game, action) }));
+  const asked = { view: match.view(found.seat), seat: found.seat, habits };
+  const [first, deep] = [WORLDS, DEEP].map((worlds, at) =>
+    weighed(task, asked, worlds, `${found.seed} ${found.n} ${['first', 'deep'][at]}`),
+  );
+  const isPuzzle = [first, deep].every(
+    (one) => printAction(game, one.choices[0].action) === found.answer && isClear(gapOf(one), PUZZLE_ERRORS),
+  );
+  return isPuzzle
+    ? { ...found, first: gapOf(first), deep: gapOf(deep), choices: shownOf(game, deep, habits) }
+    : undefined;
 }
 
 /** Searches the match with this number. */

@@ -1,7 +1,10 @@
 import { PUZZLE_ERRORS, PUZZLE_GAP, puzzleMatch, puzzleOfDay } from '@broadside/judge';
-import { legal, parseAction, sameAction } from '@broadside/kernel';
+import { legal, parseAction, sameAction, saveMatch } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { shelf } from '../src/index.ts';
+import { loadMatchFile, shelf } from '../src/index.ts';
+
+/** docs/puzzles.md: over whole matches. */
+const LEAST_WHOLE = 0.02;
 
 const packs = await Promise.all(
   shelf.flatMap(({ game, judge }) =>
@@ -40,18 +43,26 @@ describe.each(packs.flatMap(({ pack, ...rest }) => (pack ? [{ ...rest, pack }] :
       }
     });
 
-    it('have one answer that is best by far, as it was measured and as it was checked at ten times the depth', () => {
+    it('have one answer that is best by far, as it was measured, at ten times the depth and over whole matches', () => {
       for (const { id, gaps, worlds, whole, choices, habits } of pack.puzzles) {
         for (const { value, error } of gaps) {
           expect(value, id).toBeGreaterThanOrEqual(PUZZLE_GAP);
           expect(value, id).toBeGreaterThan(PUZZLE_ERRORS * error);
         }
         expect(worlds[1], id).toBe(10 * worlds[0]);
-        expect(whole?.value ?? 1, id).toBeGreaterThan(0);
+        expect(whole?.value, id).toBeGreaterThanOrEqual(LEAST_WHOLE);
+        expect(whole?.value, id).toBeGreaterThan((gaps[1].error === 0 ? 2 : 1) * (whole?.error ?? 0));
         expect(choices[1].loss, id).toBeGreaterThanOrEqual(PUZZLE_GAP);
         expect(habits.length, id).toBeGreaterThan(0);
         expect(habits, id).not.toContain(choices[0].action);
       }
+    });
+
+    it('can be played on from there as matches of their own', async () => {
+      const match = puzzleMatch(game, pack.puzzles[0]);
+      const opened = await loadMatchFile(structuredClone(saveMatch(match)));
+      expect(opened.match.toAct).toEqual(match.toAct);
+      expect(opened.match.hash).toBe(match.hash);
     });
 
     it('come one each day, the same for everybody, until all have been seen', () => {
