@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './lib/test.ts';
 
 const [WITH_PUZZLES] = GAMES.filter(({ id }) => onShelf(id)?.judge !== undefined);
 
-test('after the first visit puzzles are solved without any network, by key and by tap, and each answer stays', async ({
+test('after the first visit puzzles are solved without any network, by key and by tap, each answer stays, and one is played on', async ({
   visit,
 }) => {
   const page = await visit({ size: PHONE, stormy: true, kept: true });
@@ -27,4 +27,9 @@ test('after the first visit puzzles are solved without any network, by key and b
   await expect(page.getByTestId('verdict')).toBeVisible();
   await page.getByTestId('all').click();
   await expect(page.getByTestId(/^puzzle:/).and(page.locator('[aria-current="page"]'))).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('play-on').click();
+  await expect(page).toHaveURL(/\/local\//);
+  await WITH_PUZZLES.table(page).ready();
 });

@@ -54,7 +54,7 @@ function Row({
         </span>
       )}
       <span className={style.what}>
-        {label} {best && <span className={style.bestTag}>{say('judge.tag.best')}</span>}
+        {label} {best && <span className={style.bestTag}>{say('judge.tag.best')}</span>}{' '}
         {played && <span className={style.playedTag}>{tag ?? say('judge.tag.played')}</span>}
         {detail !== undefined && <small>{detail}</small>}
       </span>

@@ -1,8 +1,14 @@
 /** After the answer: what each choice was worth, what speaks for the best one, what is expected to follow, and what comes next. */
-import { Button, cx, Icon } from '@broadside/kit';
-import { useMemo } from 'react';
+import { saveMatch } from '@broadside/kernel';
+import { Button, cx, Icon, notify } from '@broadside/kit';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { ChoiceList } from '../../judge/ChoiceList.tsx';
 import { points } from '../../judge/figures.ts';
+import { useSession } from '../../session.tsx';
+import { branchFile } from '../../tables/local/index.ts';
+import { useSay } from '../../text/say.ts';
+import { errorWords } from '../../wireWords.ts';
 import style from './Puzzle.module.css';
 import { type Asked, judgedOf, lineOf, reasonsFor, type Speech, verbOf } from './position.ts';
 import { nextPuzzle, type PuzzleSet, puzzleHref } from './puzzles.ts';
@@ -73,6 +79,30 @@ function Why({ asked, set, speech }: Pick<AnswerProps, 'asked' | 'set' | 'speech
   );
 }
 
+/** The position as a match of its own on this device, against bots: whoever solved it sits where the decision is made. */
+function PlayOn({ match, puzzle: { seat } }: Asked) {
+  const say = usePuzzleSay();
+  const frameSay = useSay();
+  const { name } = useSession();
+  const [, navigate] = useLocation();
+  const [begun, setBegun] = useState(false);
+  const begin = (): void => {
+    setBegun(true);
+    branchFile({ file: saveMatch(match), n: match.n, seat, name }).then(
+      (id) => navigate(`/local/${id}`),
+      (error: unknown) => {
+        setBegun(false);
+        notify(errorWords(error, frameSay), { tone: 'bad' });
+      },
+    );
+  };
+  return (
+    <Button data-id="play-on" icon="branch" block disabled={begun} title={say('puzzle.playOn.about')} onClick={begin}>
+      {say('puzzle.playOn')}
+    </Button>
+  );
+}
+
 export function Answer(props: AnswerProps) {
   const { asked, set, speech, record, given, today, onAll, onShare } = props;
   const say = usePuzzleSay();
@@ -99,6 +129,7 @@ export function Answer(props: AnswerProps) {
             {say('puzzle.next')}
           </Button>
         )}
+        <PlayOn {...asked} />
         <Button data-id="share" icon="share" onClick={onShare}>
           {say('puzzle.share')}
         </Button>
