@@ -15,7 +15,8 @@ const LADDER_SHARE = 10;
 const AGREE_SHARE = 20;
 /** Thinking of the bots that search. */
 const ITERATIONS = 2000;
-const LEVELS = ['captain', 'sailor', 'deckhand', 'random'];
+const STRONGEST = ['commodore', 'captain'];
+const OTHERS = ['sailor', 'deckhand', 'random'];
 /** Every so many-th decision of a match is asked of all levels. */
 const EVERY = 5;
 
@@ -73,18 +74,22 @@ class Soak {
 
   async ladder() {
     const { laws, game, kit, isOver } = this;
-    const levels = LEVELS.map((name) => this.bots.find((bot) => bot.name === name));
+    const levels = [...STRONGEST, ...OTHERS].map((name) => this.bots.find((bot) => bot.name === name));
     const count = Math.max(2, Math.round(this.matches / LADDER_SHARE));
     const asked = { levels, worlds: DECISION_WORLDS, every: EVERY, limits: { iterations: ITERATIONS } };
     const measure = (k) => laws.ratesIn(game, kit, this.table(['sailor', 'deckhand']), `soak ${k}`, asked);
-    const all = await measured(`${this.key}-ladder`, count, isOver, measure);
-    const ladder = laws.ladderOf(all);
+    const all = await measured(`${this.key}-levels`, count, isOver, measure);
     const decisions = all.reduce((sum, one) => sum + one.decisions, 0);
-    const rows = ladder.map(
-      ({ rate, step }, level) => `  ${LEVELS[level]} ${points(rate)}${step ? `, the next ${points(step)} more` : ''}`,
-    );
-    const text = `${game.id}, loss at ${decisions} decisions of ${all.length} matches`;
-    this.say([text, ...rows].join('\n'), laws.isInOrder(ladder), all, count);
+    console.log(`${game.id}, loss at ${decisions} decisions of ${all.length} matches`);
+    STRONGEST.forEach((strongest, at) => {
+      const own = all.map(({ rates, ...rest }) => ({ ...rest, rates: [rates[at], ...rates.slice(STRONGEST.length)] }));
+      const ladder = laws.ladderOf(own);
+      const rows = ladder.map(
+        ({ rate, step }, level) =>
+          `  ${[strongest, ...OTHERS][level]} ${points(rate)}${step ? `, the next ${points(step)} more` : ''}`,
+      );
+      this.say(rows.join('\n'), laws.isInOrder(ladder), all, count);
+    });
   }
 
   async agreement() {

@@ -34,13 +34,14 @@ async function lossesAt<S extends FlowState, A extends Action>(
 ): Promise<readonly number[]> {
   const view = worlds.game.view(before, seat);
   const actions = [...choicesOf(worlds.game, worlds.kit, before, seat)];
+  const thoughts = stream.branch(0);
   const places: number[] = [];
-  for (const level of levels) {
-    const choice = (await level.choose(view, seat, { ...limits, stream })) as A;
+  for (const [at, level] of levels.entries()) {
+    const choice = (await level.choose(view, seat, { ...limits, stream: thoughts.branch(at) })) as A;
     const place = actions.findIndex((one) => sameAction(one, choice));
     places.push(place < 0 ? actions.push(choice) - 1 : place);
   }
-  const comparison = new Comparison(worlds, view, seat, actions, [...new Set(places)], count, stream);
+  const comparison = new Comparison(worlds, view, seat, actions, [...new Set(places)], count, stream.branch(1));
   return places.map((place) => comparison.lostBy(place).value);
 }
 
