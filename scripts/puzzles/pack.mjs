@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Positions of one match in a pack. */
-const MOST_PER_MATCH = 5;
+const MOST_PER_MATCH = 6;
 /** So few actions apart they are the same situation. */
 const APART = 4;
 
