@@ -9,6 +9,7 @@ import { cx, Icon, type PlayerInfo, SeatEmblem } from '@broadside/kit';
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Band, bandsOf, type Field, spansOf, spread, xOf } from './graph.ts';
 import { GradeMark, LuckMark } from './Marks.tsx';
+import { placeOf } from './moments.ts';
 import { useJudgeSay } from './text/index.ts';
 import style from './ValueGraph.module.css';
 
@@ -232,11 +233,13 @@ function Scale({ plan, turns }: { readonly plan: Plan; readonly turns: readonly 
 
 type Placed = GraphMark & { readonly x: number; readonly shown: number };
 
-function placed(plan: Plan, marks: readonly GraphMark[], kind: GraphMark['kind']): readonly Placed[] {
+/** The heaviest, and always the one that is looked at. */
+function placed(plan: Plan, marks: readonly GraphMark[], kind: GraphMark['kind'], at?: number): readonly Placed[] {
+  const weight = (mark: GraphMark): number => (placeOf(mark) === at ? 1 : Math.abs(mark.swing));
   const room = Math.min(MOST_MARKS, Math.max(1, Math.floor((plan.right - plan.left) / GAP)));
   const heaviest = marks
     .filter((mark) => mark.kind === kind)
-    .sort((one, other) => Math.abs(other.swing) - Math.abs(one.swing))
+    .sort((one, other) => weight(other) - weight(one))
     .slice(0, room);
   return spread(
     heaviest.map((mark) => ({ ...mark, x: xOf(plan, mark.n) })),
@@ -360,8 +363,8 @@ export function ValueGraph(props: ValueGraphProps) {
   ];
   const bands = bandsOf(points, order, together, plan);
   const reached = points.at(-1)?.n ?? 0;
-  const lucks = plan.lanes ? placed(plan, marks, 'luck') : [];
-  const choices = plan.lanes ? placed(plan, marks, 'choice') : [];
+  const lucks = plan.lanes ? placed(plan, marks, 'luck', slider?.n) : [];
+  const choices = plan.lanes ? placed(plan, marks, 'choice', slider?.n) : [];
   const stems = [...lucks, ...choices];
   const pinned = (pins ?? []).map(({ n }) => xOf(plan, n));
   const emblem = Math.min(plan.small ? 20 : 24, (plan.bottom - plan.top) / Math.max(1, bands.length) - 2);
@@ -429,7 +432,7 @@ export function ValueGraph(props: ValueGraphProps) {
             <MarkButton
               key={`${mark.kind}${mark.n}`}
               {...{ plan, mark, onMark }}
-              here={slider !== undefined && slider.n === (mark.kind === 'choice' ? mark.n - 1 : mark.n)}
+              here={slider !== undefined && slider.n === placeOf(mark)}
             />
           ))}
           {pins && <Pins plan={plan} pins={pins} />}
