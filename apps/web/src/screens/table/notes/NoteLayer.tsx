@@ -12,14 +12,20 @@ interface Places {
   readonly ring: Box;
 }
 
+/** What it points at may be out of sight for a moment, and come back without the table having changed. */
+const LOOK_AGAIN = 200;
+
 /** Measured when it comes, when the table has changed, and when the window or the verbs do: it never lies over these. */
 function usePlaces({ note, facts }: ShownNote, now: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Places>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the table has changed.
   useLayoutEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
     const measure = (): void => {
+      clearTimeout(later);
       const [element, target] = [ref.current, findShown(note.at(facts))];
+      if (target === undefined) later = setTimeout(measure, LOOK_AGAIN);
       if (element === null || target === undefined) return;
       const ring = visibleBox(target);
       const size = { width: element.offsetWidth, height: element.offsetHeight };
@@ -31,6 +37,7 @@ function usePlaces({ note, facts }: ShownNote, now: unknown) {
     if (verbs) watcher.observe(verbs);
     addEventListener('resize', measure);
     return () => {
+      clearTimeout(later);
       watcher.disconnect();
       removeEventListener('resize', measure);
     };
@@ -54,7 +61,7 @@ function Shown({ shown, now, onClose }: { shown: ShownNote; now: unknown; onClos
       )}
       <div
         ref={ref}
-        data-id="note"
+        data-id={box && 'note'}
         data-note={shown.note.id}
         role="status"
         className={style.note}

@@ -36,7 +36,7 @@ const CONTROLS = 'button, a[href], input, select, summary, [role="button"], [rol
 
 export const controlsShown = (): readonly Box[] =>
   [...document.querySelectorAll(CONTROLS)]
-    .filter((one) => !one.closest('dialog, [data-id="note"], [data-id="actions"]'))
+    .filter((one) => !one.closest('dialog, [data-note], [data-id="actions"]'))
     .map(boxOf)
     .filter(isOnScreen);
 
