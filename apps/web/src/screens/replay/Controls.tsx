@@ -12,20 +12,12 @@ interface ControlsProps {
   readonly children?: ReactNode;
 }
 
-export function Controls({ controls, last, words, children }: ControlsProps) {
+/** Back, play, on: below the board and beside the graph. */
+export function StepButtons({ controls, last }: Pick<ControlsProps, 'controls' | 'last'>) {
   const say = useSay();
   const { n, playing, go, toggle } = controls;
   return (
-    <section className={style.controls} aria-label={say('web.replay.controls')}>
-      <IconButton
-        data-id="first"
-        icon="first"
-        tone="plain"
-        className={style.ends ?? ''}
-        label={say('web.replay.first')}
-        disabled={n === 0}
-        onClick={() => go(0)}
-      />
+    <>
       <IconButton
         data-id="prev"
         icon="prev"
@@ -49,6 +41,25 @@ export function Controls({ controls, last, words, children }: ControlsProps) {
         disabled={n === last}
         onClick={() => go(n + 1)}
       />
+    </>
+  );
+}
+
+export function Controls({ controls, last, words, children }: ControlsProps) {
+  const say = useSay();
+  const { n, go } = controls;
+  return (
+    <section className={style.controls} aria-label={say('web.replay.controls')}>
+      <IconButton
+        data-id="first"
+        icon="first"
+        tone="plain"
+        className={style.ends ?? ''}
+        label={say('web.replay.first')}
+        disabled={n === 0}
+        onClick={() => go(0)}
+      />
+      <StepButtons controls={controls} last={last} />
       <IconButton
         data-id="last"
         icon="last"

@@ -10,6 +10,7 @@ import { type GraphMark, ValueGraph } from '../../judge/ValueGraph.tsx';
 import type { Replay } from '../../tables/local/index.ts';
 import style from './Analysis.module.css';
 import { WhatIf } from './AnalysisPart.tsx';
+import { StepButtons } from './Controls.tsx';
 import type { Judging } from './useJudging.ts';
 import type { ReplayControls } from './useReplay.ts';
 
@@ -48,38 +49,6 @@ function Key() {
         </span>
       ))}
     </p>
-  );
-}
-
-function Steps({ controls, last }: { readonly controls: ReplayControls; readonly last: number }) {
-  const say = useJudgeSay();
-  const { n, playing, go, toggle } = controls;
-  return (
-    <>
-      <IconButton
-        data-id="prev"
-        icon="prev"
-        tone="plain"
-        label={say('web.replay.prev')}
-        disabled={n === 0}
-        onClick={() => go(n - 1)}
-      />
-      <IconButton
-        data-id="play"
-        icon={playing ? 'pause' : 'play'}
-        tone="primary"
-        label={say(playing ? 'web.replay.pause' : 'web.replay.play')}
-        onClick={toggle}
-      />
-      <IconButton
-        data-id="next"
-        icon="next"
-        tone="plain"
-        label={say('web.replay.next')}
-        disabled={n === last}
-        onClick={() => go(n + 1)}
-      />
-    </>
   );
 }
 
@@ -122,7 +91,7 @@ export function GraphControls(props: GraphControlsProps) {
       {wide && (
         <header className={style.bar}>
           <h2>{say(report.together ? 'judge.chance.team' : 'judge.chance')}</h2>
-          <Steps controls={controls} last={last} />
+          <StepButtons controls={controls} last={last} />
           <span className={style.at}>{say('web.replay.at', { n, last })}</span>
           <Key />
           <MistakeButton judging={judging} way="prev" />
@@ -145,7 +114,7 @@ export function GraphControls(props: GraphControlsProps) {
       {!wide && (
         <div className={style.bar}>
           <MistakeButton judging={judging} way="prev" />
-          <Steps controls={controls} last={last} />
+          <StepButtons controls={controls} last={last} />
           <MistakeButton judging={judging} way="next" />
           <WhatIf judging={judging} />
         </div>
