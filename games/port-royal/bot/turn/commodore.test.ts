@@ -1,10 +1,10 @@
-import { LooseChance, Stream } from '@broadside/kernel';
+import { LooseChance, legal, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../../rules/game.ts';
-import type { State } from '../../rules/state.ts';
+import type { PortRoyalAction, State } from '../../rules/state.ts';
 import { phaseOne, table } from '../../tests/table.ts';
 import { nets } from '../net/nets.ts';
-import { commodore, judgeBy } from './commodore.ts';
+import { commodore, judgeBy, weigh } from './commodore.ts';
 
 /** What he does, whatever his luck. */
 async function choices(state: State, seat: number): Promise<string[]> {
@@ -39,6 +39,32 @@ describe('the commodore', () => {
 
   it('draws another card where nothing worth taking lies, and nothing can go wrong', async () => {
     const { state } = table({ players: [{ coins: 0 }, {}], harbour: ['governor-8-0'], frame: phaseOne(1) });
+    expect(await choices(state, 0)).toEqual(['draw']);
+  });
+
+  it('knows in the last turn what several more cards can bring', async () => {
+    const net = await nets.fetch(2);
+    if (!net) throw new Error('no net');
+    // Four points are missing: the sailor and another good person, for whom a fourth colour must come first.
+    const opponent = [
+      'admiral-9-3',
+      'mademoiselle-9-3',
+      'trader-yellow-5-2',
+      'trader-blue-5-2',
+      'jester-7-2',
+      'settler-4-1',
+    ];
+    const { state } = table({
+      players: [{ coins: 20, persons: ['pirate-9-3', 'jester-9-3', 'sailor-7-3'] }, { persons: opponent }],
+      active: 0,
+      first: 1,
+      ending: true,
+      harbour: ['flute-4-5', 'pinnace-4-4', 'skiff-4-5', 'sailor-5-2'],
+      frame: phaseOne(4),
+    });
+    const actions = legal<PortRoyalAction>(portRoyal, state, 0);
+    const draw = weigh(net, state, 0, actions).find(({ action }) => action.type === 'draw');
+    expect(draw?.value).toBeGreaterThan(0.02);
     expect(await choices(state, 0)).toEqual(['draw']);
   });
 

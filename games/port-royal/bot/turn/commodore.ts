@@ -5,7 +5,7 @@
  */
 import { bySeat, Inputs, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
 import { type Seat, Stream } from '@broadside/kernel';
-import { outcome } from '../../rules/ending.ts';
+import { outcome, roundIsComplete } from '../../rules/ending.ts';
 import { portRoyal } from '../../rules/game.ts';
 import type { PortRoyalAction, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -19,6 +19,8 @@ import { bestOf, type Choice, TurnSearch } from './search.ts';
 const PER_MS = 60;
 /** By how much a choice may seem worse at the end of the turn and still be looked at more closely. */
 const CLOSE = 0.08;
+/** Cards looked ahead in the last turn. */
+const LAST_CARDS = 2;
 
 /** The chances of all seats: what is decided is certain. */
 export function judgeBy(net: Net): (state: State) => number[] {
@@ -30,13 +32,18 @@ export function judgeBy(net: Net): (state: State) => number[] {
   };
 }
 
-/** Every choice with its chance to win, as it looks at the end of the turn. */
+/**
+ * Every choice with its chance to win, as it looks at the end of the turn. The last turn of a match is followed over
+ * several cards: whoever lies behind must go on until it is enough, and one more card may never be.
+ */
 export const weigh = (net: Net, state: State, seat: Seat, actions: readonly PortRoyalAction[]): Choice[] =>
-  new TurnSearch(net, state, seat, Stream.of('weigh')).choices(state, actions, 1);
+  new TurnSearch(net, state, seat, Stream.of('weigh')).choices(state, actions, roundIsComplete(state) ? LAST_CARDS : 1);
 
-function closeTo(choices: readonly Choice[]): PortRoyalAction[] {
-  const { value } = bestOf(choices);
-  return choices.filter((choice) => choice.value > value - CLOSE).map(({ action }) => action);
+/** The choices that deserve a closer look; what decides the match in this turn has been looked at to the end. */
+function closeTo(state: State, choices: readonly Choice[]): PortRoyalAction[] {
+  const best = bestOf(choices);
+  if (roundIsComplete(state)) return [best.action];
+  return choices.filter(({ value }) => value > best.value - CLOSE).map(({ action }) => action);
 }
 
 export const commodoreKit = (net: Net): SearchKit<State, PortRoyalAction> => ({
@@ -46,16 +53,18 @@ export const commodoreKit = (net: Net): SearchKit<State, PortRoyalAction> => ({
   clock: ({ turn }) => turn,
   horizon: net.shape.outputs + 1,
   perMs: PER_MS / (net.shape.outputs + 1),
-  shortlist: (state, seat, actions) => closeTo(weigh(net, state, seat, actions)),
+  shortlist: (state, seat, actions) => closeTo(state, weigh(net, state, seat, actions)),
 });
+
+/** In the games of the expansions, and alone, there is no net. */
+export function seatsOfNet(view: unknown): number | undefined {
+  const { extra, players } = view as View;
+  return extra === null && players.length > 1 ? players.length : undefined;
+}
 
 export const commodore = netBot('commodore', {
   nets,
-  // In the games of the expansions, and alone, there is no net.
-  seatsOf: (seen) => {
-    const { extra, players } = seen as View;
-    return extra === null && players.length > 1 ? players.length : undefined;
-  },
+  seatsOf: seatsOfNet,
   make: (net) => searchBot('commodore', portRoyal, commodoreKit(net)),
   otherwise: searchBot('commodore', portRoyal, captainKit),
 });

@@ -14,6 +14,9 @@ import { bringToTop, someFaces } from './faces.ts';
 /** Chances of all seats. */
 type Values = readonly number[];
 
+/** Faces that are thought of after the next card, where a turn is followed over several cards. */
+const LATER_FACES = 12;
+
 /** With more players their answers are taken from the sailor: trying all of them would cost more than it brings. */
 const MOST_TRIED = 2;
 
@@ -36,6 +39,8 @@ export class TurnSearch {
   private readonly stream: Stream;
   private readonly inputs = new Inputs(1024);
   private readonly stops = new Map<string, Values>();
+  /** Cards looked ahead. */
+  private depth = 0;
 
   constructor(net: Net, state: State, seat: Seat, stream: Stream, faces = Number.POSITIVE_INFINITY) {
     this.net = net;
@@ -49,6 +54,7 @@ export class TurnSearch {
   /** Every choice with its value, `depth` cards ahead. */
   choices(state: State, actions: readonly PortRoyalAction[], depth: number): Choice[] {
     const seen = new Map<string, Values>();
+    this.depth = depth;
     return actions.map((action) => ({ action, value: this.after(state, this.seat, action, depth, seen)[this.seat] }));
   }
 
@@ -95,7 +101,8 @@ export class TurnSearch {
 
   private draw(state: State, depth: number): Values {
     const sums = state.players.map(() => 0);
-    for (const { card, chance } of someFaces(state, this.faces, this.stream)) {
+    const most = depth === this.depth ? this.faces : Math.min(this.faces, LATER_FACES);
+    for (const { card, chance } of someFaces(state, most, this.stream)) {
       const next = portRoyal.clone(state) as State;
       bringToTop(next, card);
       apply(portRoyal, next, state.active, { type: 'draw' }, this.out);
