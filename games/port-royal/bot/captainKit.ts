@@ -22,4 +22,6 @@ export const captainKit: SearchKit<State, PortRoyalAction> = {
   horizon: 4,
   // A team's chances are hard to judge at a glance; its plans are good.
   doubt: ({ options: { play } }) => (play === 'contractsCoop' || play === 'adventureCoop' ? 0.5 : 0),
+  // Of the games of the expansions: where there is a net he thinks otherwise.
+  perMs: 1.5,
 };

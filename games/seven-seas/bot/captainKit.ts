@@ -31,4 +31,5 @@ export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
   },
   shortlist,
   doubt: () => 0.3,
+  perMs: 10,
 };

@@ -1,13 +1,12 @@
 /** The strongest player: the value net judges rounds, and the secret choice is a mix that cannot be read. */
-import { type Bot, bySeat, Inputs, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, botInParts, bySeat, Inputs, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
 import { outcome } from '../rules/ending.ts';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { captainKit } from './captainKit.ts';
-import { drawn } from './choices.ts';
 import { evaluate } from './evaluate.ts';
-import { choosing, mixOf } from './mix.ts';
+import { beginMix, partOfMix } from './mix.ts';
 import { encoding } from './net/inputs.ts';
 import { nets } from './net/nets.ts';
 
@@ -33,17 +32,17 @@ export const commodoreKit = (net: Net): SearchKit<SevenSeasState, SevenSeasActio
   perMs: PER_MS,
 });
 
+const isSecretChoice = (view: unknown): boolean => {
+  const { flow } = view as SevenSeasView;
+  return flow[flow.length - 1]?.step === 'choose';
+};
+
 export function commodoreWith(kit: ReturnType<typeof commodoreKit>): Bot {
-  const search = searchBot('commodore', sevenSeas, kit);
-  return {
-    name: 'commodore',
-    searches: true,
-    choose: (view, seat, thinking) => {
-      const { flow } = view as SevenSeasView;
-      if (flow[flow.length - 1]?.step !== 'choose') return search.choose(view, seat, thinking);
-      return choosing(drawn(mixOf(kit, view, seat, thinking), thinking.stream));
-    },
-  };
+  const { parts } = searchBot('commodore', sevenSeas, kit);
+  return botInParts('commodore', {
+    begin: (view, ...asked) => (isSecretChoice(view) ? beginMix(kit, view, ...asked) : parts.begin(view, ...asked)),
+    part: (view, ...asked) => (isSecretChoice(view) ? partOfMix(kit, view, ...asked) : parts.part(view, ...asked)),
+  });
 }
 
 export const commodore = netBot('commodore', {

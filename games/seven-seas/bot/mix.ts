@@ -3,7 +3,17 @@
  * answers: each seat's by regret matching over imagined worlds, the others' partly as people are known to choose. The choice is
  * drawn from the mix, so that knowing this program does not tell what it will choose.
  */
-import { budgetOf, RegretMix, type SearchKit, type Thinking, withoutSlips } from '@broadside/bots';
+import {
+  type Begun,
+  divided,
+  luckOf,
+  type Matter,
+  RegretMix,
+  type SearchKit,
+  type Sums,
+  type Thinking,
+  triesOf,
+} from '@broadside/bots';
 import { apply, LooseChance, legal, Out, type Seat, Stream, TABLE, tableAnswer, toAct } from '@broadside/kernel';
 import { CARTOGRAPHER, type Character, characterCard } from '../cards/table.ts';
 import { holds } from '../rules/actions.ts';
@@ -24,7 +34,7 @@ const SLIP = 0.08;
 const choosable = ({ pirates }: SevenSeasState, seat: Seat): boolean[] =>
   Array.from({ length: CHARACTERS }, (_, character) => !holds(pirates[seat].played, character));
 
-export const choosing = (choice: number): SevenSeasAction => ({
+const choosing = (choice: number): SevenSeasAction => ({
   type: 'choose',
   card: characterCard(choice as Character),
 });
@@ -68,16 +78,30 @@ function worthOfEach(
   });
 }
 
-/** How often each character should be chosen. */
-export function mixOf(kit: Kit, view: unknown, seat: Seat, thinking: Thinking): number[] {
-  const { stream } = thinking;
+/** Which characters a mix is looked for of. */
+export function beginMix(kit: Kit, view: unknown, seat: Seat, thinking: Thinking): Begun {
+  const can = choosable(imagineChoices(view, seat, new LooseChance(thinking.stream)), seat);
+  const choices = can.flatMap((possible, character) => (possible ? [choosing(character)] : []));
+  if (choices.length === 1) return { action: choices[0] };
+  return { matter: { choices, ...divided(triesOf(thinking, kit.perMs)), wanted: { kind: 'mix', slip: SLIP } } };
+}
+
+/** One part of the search: how often each of these characters should be chosen. */
+export function partOfMix(
+  kit: Kit,
+  view: unknown,
+  seat: Seat,
+  { stream: start }: Thinking,
+  matter: Matter,
+  at: number,
+): Sums {
+  const stream = luckOf(start.words(), at);
   const chance = new LooseChance(stream);
-  const budget = budgetOf(thinking, kit.perMs);
   const first = imagineChoices(view, seat, chance);
   const possible = first.pirates.map((_, one) => choosable(first, one));
   const mixes = possible.map((can) => new RegretMix(can));
   const others = othersOf(first, seat);
-  for (let tries = 0, turn = 0; budget.spent(tries) < 1; turn++) {
+  for (let tries = 0, turn = 0; tries < matter.tries; turn++) {
     const world = imagineChoices(view, seat, chance);
     const outlook = outlookOf(world, SAILOR);
     const choices = world.pirates.map(({ hand }, one) => {
@@ -91,5 +115,6 @@ export function mixOf(kit: Kit, view: unknown, seat: Seat, thinking: Thinking): 
     mixes[learner].learn(worthOfEach(kit, world, learner, choices, possible[learner], luck));
     tries += possible[learner].filter(Boolean).length;
   }
-  return withoutSlips(mixes[seat].average(), SLIP);
+  const visits = mixes[seat].weights().filter((_, character) => possible[seat][character]);
+  return { visits, values: visits.map(() => 0) };
 }

@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './budget.ts';
 export * from './distracted.ts';
+export * from './halving.ts';
 export * from './lines.ts';
 export * from './names.ts';
 export * from './net/inputs.ts';
@@ -9,6 +10,7 @@ export * from './net/nets.ts';
 export * from './net/packed.ts';
 export * from './net/steps.ts';
 export * from './netBot.ts';
+export * from './parts.ts';
 export * from './policyBot.ts';
 export * from './regret.ts';
 export * from './search.ts';

@@ -1,7 +1,6 @@
 /**
  * Search over lines: a line is the next choice and a way to play the rest of the turn. A few proposers say how a turn could
- * be played; each line is tried in the same imagined worlds with the same luck, the weaker half is dropped again and
- * again, and all are judged at the same point of the match. Where single choices would be many and mean little by
+ * be played; each line is tried in the same imagined worlds with the same luck (halving.ts), and all are judged at the same point of the match. Where single choices would be many and mean little by
  * themselves, whole turns differ enough to be told apart by few tries.
  */
 import {
@@ -15,46 +14,50 @@ import {
   type Policy,
   printAction,
   type Seat,
-  Stream,
+  type Stream,
   toAct,
 } from '@broadside/kernel';
-import type { Bot, Thinking } from './bot.ts';
-import { budgetOf } from './budget.ts';
-import { searchBot, type Thought } from './search.ts';
-import { clockOf, dealt, type SearchKit, usual, worthAThought } from './searchKit.ts';
+import { type Arm, halve } from './halving.ts';
+import type { BotInParts } from './parts.ts';
+import { type Manner, searchBot } from './search.ts';
+import { beginAlike, clockOf, dealt, type SearchKit, usual } from './searchKit.ts';
 
 export interface LineKit<S extends FlowState, A extends Action> extends SearchKit<S, A> {
   /** Ways to play one's own turn; the first choices of the shortlist are followed by the kit's policy. */
   readonly proposers: readonly Policy<S, A>[];
 }
 
-interface Line<S extends FlowState, A extends Action> {
+interface Line<S extends FlowState, A extends Action> extends Arm {
   readonly action: A;
   readonly rest: Policy<S, A>;
-  visits: number;
-  value: number;
 }
 
-const mean = ({ value, visits }: { value: number; visits: number }): number => (visits === 0 ? 0 : value / visits);
-
 /** Every choice worth a thought with the usual rest, and each proposer's own with its own rest. */
-function linesOf<S extends FlowState, A extends Action>(
+function beginnings<S extends FlowState, A extends Action>(
   game: AnyGame,
   kit: LineKit<S, A>,
   state: S,
   seat: Seat,
+  listed: readonly A[],
   stream: Stream,
-): Line<S, A>[] {
+): A[] {
   const actions = legal<A>(game, state, seat);
-  const newLine = (action: A, rest: Policy<S, A>): Line<S, A> => ({ action, rest, visits: 0, value: 0 });
   const first = kit.policy(state, seat, actions, stream);
-  const listed = worthAThought(game, kit, state, seat);
   const same = printAction(game, first);
   return [
-    newLine(first, kit.policy),
-    ...listed.filter((action) => printAction(game, action) !== same).map((action) => newLine(action, kit.policy)),
-    ...kit.proposers.map((rest) => newLine(rest(state, seat, actions, stream), rest)),
+    first,
+    ...listed.filter((action) => printAction(game, action) !== same),
+    ...kit.proposers.map((rest) => rest(state, seat, actions, stream)),
   ];
+}
+
+/** The last ones are the proposers' own. */
+function linesOf<S extends FlowState, A extends Action>(kit: LineKit<S, A>, choices: readonly Action[]): Line<S, A>[] {
+  const others = choices.length - kit.proposers.length;
+  return choices.map((action, at) => {
+    const rest = at < others ? kit.policy : kit.proposers[at - others];
+    return { action: action as A, rest, visits: 0, value: 0 };
+  });
 }
 
 /** Plays a line to its horizon: the own turn by the line, everything else by the kit's policy. */
@@ -82,37 +85,27 @@ function tryLine<S extends FlowState, A extends Action>(
   line.value += kit.evaluate(state)[seat];
 }
 
-/** Thinks about a view; every choice with its best line, the best first. */
-export function thinkInLines<S extends FlowState, A extends Action>(
+/** Whole turns, each tried to its horizon. */
+const inLines = <S extends FlowState, A extends Action>(game: AnyGame, kit: LineKit<S, A>): Manner<S, A> => ({
+  choices: (...asked) => beginnings(game, kit, ...asked),
+  sums: (view, seat, { choices, tries }, stream) => {
+    const chance = new LooseChance(stream);
+    return halve(linesOf(kit, choices), {
+      tries,
+      stream,
+      imagine: () => dealt(game, kit, view, seat, chance),
+      tryOne: (line, world, luck) => tryLine(game, kit, seat, line, world, luck),
+      isDecided: (left) =>
+        beginAlike(
+          game,
+          left.map(({ action }) => action),
+        ),
+    });
+  },
+});
+
+export const lineBot = <S extends FlowState, A extends Action>(
+  name: string,
   game: AnyGame,
   kit: LineKit<S, A>,
-  view: unknown,
-  seat: Seat,
-  thinking: Thinking,
-): Thought<A>[] {
-  const { stream } = thinking;
-  const chance = new LooseChance(stream);
-  const budget = budgetOf(thinking, kit.perMs);
-  const all = linesOf(game, kit, dealt(game, kit, view, seat, chance), seat, stream);
-  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
-  let left = all;
-  let tries = 0;
-  for (let round = 1; round <= rounds; round++) {
-    do {
-      const world = dealt(game, kit, view, seat, chance);
-      const luck = stream.words();
-      for (const line of left) tryLine(game, kit, seat, line, world, new Stream(luck));
-      stream.next();
-      tries += left.length;
-    } while (budget.spent(tries) < round / rounds);
-    left = [...left].sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
-    // Nothing is left to decide when all lines begin alike.
-    if (new Set(left.map(({ action }) => printAction(game, action))).size === 1) break;
-  }
-  return all
-    .map((line) => ({ action: line.action, visits: line.visits, value: mean(line) }))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
-}
-
-export const lineBot = <S extends FlowState, A extends Action>(name: string, game: AnyGame, kit: LineKit<S, A>): Bot =>
-  searchBot(name, game, kit, (...asked) => thinkInLines(game, kit, ...asked));
+): BotInParts => searchBot(name, game, kit, inLines(game, kit));

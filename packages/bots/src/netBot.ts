@@ -1,8 +1,8 @@
 /** A bot that thinks with a value net, fetched with its first thought; where there is none it plays as another does. */
-import type { Action, Seat } from '@broadside/kernel';
-import type { Bot, Thinking } from './bot.ts';
+import type { Bot } from './bot.ts';
 import type { Net } from './net/net.ts';
 import type { Nets } from './net/nets.ts';
+import { beginThought } from './parts.ts';
 
 export interface Netted {
   readonly nets: Nets;
@@ -23,15 +23,25 @@ export function netBot(name: string, { nets, seatsOf, make, otherwise }: Netted)
     }
     return bot;
   };
+  /** Asks whoever thinks about this view. */
+  const ask = <T>(view: unknown, question: (bot: Bot) => T | Promise<T>): T | Promise<T> => {
+    const seats = seatsOf(view);
+    if (seats === undefined) return question(otherwise);
+    const net = nets.known(seats);
+    if (net) return question(thinker(net));
+    return nets.fetch(seats).then((fetched) => question(fetched ? thinker(fetched) : otherwise));
+  };
   return {
     name,
     searches: true,
-    choose: (view: unknown, seat: Seat, thinking: Thinking): Action | Promise<Action> => {
-      const seats = seatsOf(view);
-      if (seats === undefined) return otherwise.choose(view, seat, thinking);
-      const net = nets.known(seats);
-      if (net) return thinker(net).choose(view, seat, thinking);
-      return nets.fetch(seats).then((fetched) => (fetched ? thinker(fetched) : otherwise).choose(view, seat, thinking));
+    choose: (view, ...asked) => ask(view, (bot) => bot.choose(view, ...asked)),
+    parts: {
+      begin: (view, ...asked) => ask(view, (bot) => beginThought(bot, view, ...asked)),
+      part: (view, ...asked) =>
+        ask(view, ({ parts }) => {
+          if (!parts) throw new Error(`${name} knows no parts of this thought`);
+          return parts.part(view, ...asked);
+        }),
     },
   };
 }

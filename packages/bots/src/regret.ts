@@ -38,6 +38,11 @@ export class RegretMix {
     return this.shares(this.sums);
   }
 
+  /** The same before it is divided by their sum: those of several mixes can be added. */
+  weights(): number[] {
+    return [...this.sums];
+  }
+
   private shares(weights: Float64Array): number[] {
     let total = 0;
     for (const weight of weights) total += weight;

@@ -4,8 +4,7 @@
  * an evaluation who is likely to win. The tree branches on what the searching player would see, so
  * that a decision after a revealed card may depend on that card.
  *
- * At the root all choices are tried in the same imagined worlds with the same luck, and the weaker
- * half is dropped again and again (sequential halving): luck that is equal for all cancels out.
+ * At the root all choices are tried in the same imagined worlds with the same luck (halving.ts).
  */
 import {
   type Action,
@@ -17,32 +16,34 @@ import {
   Out,
   printAction,
   type Seat,
-  Stream,
+  type Stream,
   TABLE,
   toAct,
 } from '@broadside/kernel';
-import type { Bot, Thinking } from './bot.ts';
-import { budgetOf } from './budget.ts';
-import { clockOf, dealt, playOn, type SearchKit, usual, worthAThought } from './searchKit.ts';
+import type { Thinking } from './bot.ts';
+import { triesOf } from './budget.ts';
+import { type Arm, halve, mean } from './halving.ts';
+import {
+  type BotInParts,
+  botInParts,
+  divided,
+  everyPart,
+  luckOf,
+  type Matter,
+  ranked,
+  type Sums,
+  type Thought,
+} from './parts.ts';
+import { beginAlike, clockOf, dealt, playOn, type SearchKit, usual, worthAThought } from './searchKit.ts';
 
-interface Edge<A> {
+interface Edge<A> extends Arm {
   readonly action: A;
-  visits: number;
-  value: number;
   readonly outcomes: Map<string | number, Node<A>>;
 }
 
 interface Node<A> {
   visits: number;
   readonly edges: Map<string, Edge<A>>;
-}
-
-/** One choice of the search as it saw it, for explanations. */
-export interface Thought<A> {
-  readonly action: A;
-  readonly visits: number;
-  /** Estimated chance to win. */
-  readonly value: number;
 }
 
 const EXPLORE = 0.2;
@@ -53,7 +54,6 @@ const NOT_CHOSEN = '';
 
 const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
 const newEdge = <A>(action: A): Edge<A> => ({ action, visits: 0, value: 0, outcomes: new Map() });
-const mean = ({ value, visits }: { value: number; visits: number }): number => (visits === 0 ? 0 : value / visits);
 
 class Search<S extends FlowState, A extends Action> {
   private readonly game: AnyGame;
@@ -133,6 +133,48 @@ class Search<S extends FlowState, A extends Action> {
   }
 }
 
+/** How the choices of a thought are made and tried. */
+export interface Manner<S extends FlowState, A extends Action> {
+  choices(state: S, seat: Seat, listed: readonly A[], stream: Stream): readonly A[];
+  sums(view: unknown, seat: Seat, { choices, tries }: Matter, luck: Stream): Sums;
+}
+
+/** Single choices, each with the tree that grows below it. */
+const inTrees = <S extends FlowState, A extends Action>(game: AnyGame, kit: SearchKit<S, A>): Manner<S, A> => ({
+  choices: (_state, _seat, listed) => listed,
+  sums: (view, seat, { choices, tries }, stream) => {
+    const chance = new LooseChance(stream);
+    const search = new Search(game, kit, seat);
+    return halve(
+      choices.map((action) => newEdge(action as A)),
+      {
+        tries,
+        stream,
+        imagine: () => dealt(game, kit, view, seat, chance),
+        tryOne: (edge, world, luck) => search.try(edge, world, luck),
+      },
+    );
+  },
+});
+
+/** What is thought about; of the usual choice there is a doubt whether anything is better. */
+function matterOf<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+  state: S,
+  seat: Seat,
+  choices: readonly A[],
+  thinking: Thinking,
+): Matter {
+  const doubt = kit.doubt?.(state) ?? 0;
+  const usual: number[] = [];
+  if (doubt > 0) {
+    const habit = printAction(game, kit.policy(state, seat, legal<A>(game, state, seat), thinking.stream));
+    for (const [at, action] of choices.entries()) if (printAction(game, action) === habit) usual.push(at);
+  }
+  return { choices, ...divided(triesOf(thinking, kit.perMs)), wanted: { kind: 'best', usual, doubt } };
+}
+
 /** Thinks about a view and returns every choice worth it with its estimate, the best first. */
 export function think<S extends FlowState, A extends Action>(
   game: AnyGame,
@@ -142,45 +184,15 @@ export function think<S extends FlowState, A extends Action>(
   thinking: Thinking,
 ): Thought<A>[] {
   const { stream } = thinking;
-  const chance = new LooseChance(stream);
-  const budget = budgetOf(thinking, kit.perMs);
-  const search = new Search(game, kit, seat);
-  const imagine = (): S => dealt(game, kit, view, seat, chance);
-  const all = worthAThought(game, kit, imagine(), seat).map(newEdge);
-  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
-  let left = all;
-  let tries = 0;
-  for (let round = 1; round <= rounds; round++) {
-    do {
-      const world = imagine();
-      const rngState = stream.words();
-      for (const edge of left) search.try(edge, world, new Stream(rngState));
-      stream.next();
-      tries += left.length;
-    } while (budget.spent(tries) < round / rounds);
-    left = [...left].sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
-  }
-  return all
-    .map((edge) => ({ action: edge.action, visits: edge.visits, value: mean(edge) }))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
-}
-
-/** The best thought, or the policy's own choice if the best is not clearly better. */
-function chosen<S extends FlowState, A extends Action>(
-  game: AnyGame,
-  kit: SearchKit<S, A>,
-  state: S,
-  seat: Seat,
-  thoughts: readonly Thought<A>[],
-  stream: Stream,
-): A {
-  const [best] = thoughts;
-  const doubt = kit.doubt?.(state) ?? 0;
-  if (doubt === 0) return best.action;
-  const habit = printAction(game, kit.policy(state, seat, legal<A>(game, state, seat), stream));
-  const usual = thoughts.find(({ action }) => printAction(game, action) === habit);
-  if (!usual) return best.action;
-  return best.value - usual.value > doubt / Math.sqrt(Math.max(1, usual.visits)) ? best.action : usual.action;
+  const state = dealt(game, kit, view, seat, new LooseChance(stream));
+  const matter = matterOf(game, kit, state, seat, worthAThought(game, kit, state, seat), thinking);
+  const start = stream.words();
+  stream.next();
+  const { sums } = inTrees(game, kit);
+  return ranked(
+    matter,
+    everyPart(matter, (at) => sums(view, seat, matter, luckOf(start, at))),
+  );
 }
 
 /** A bot that searches; a forced choice, or one of habit, costs it no time. */
@@ -188,19 +200,21 @@ export function searchBot<S extends FlowState, A extends Action>(
   name: string,
   game: AnyGame,
   kit: SearchKit<S, A>,
-  thoughts: (view: unknown, seat: Seat, thinking: Thinking) => Thought<A>[] = (...asked) => think(game, kit, ...asked),
-): Bot {
-  return {
-    name,
-    searches: true,
-    choose: (view, seat, thinking) => {
-      const state = dealt(game, kit, view, seat, new LooseChance(thinking.stream));
+  manner = inTrees(game, kit),
+): BotInParts {
+  return botInParts(name, {
+    begin: (view, seat, thinking) => {
+      const { stream } = thinking;
+      const state = dealt(game, kit, view, seat, new LooseChance(stream));
       const actions = legal<A>(game, state, seat);
-      if (actions.length === 1) return actions[0];
-      if (kit.isHabit?.(state, true)) return kit.policy(state, seat, actions, thinking.stream);
+      if (actions.length === 1) return { action: actions[0] };
+      if (kit.isHabit?.(state, true)) return { action: kit.policy(state, seat, actions, stream) };
       const listed = kit.shortlist?.(state, seat, actions) ?? actions;
-      if (listed.length === 1) return listed[0];
-      return chosen(game, kit, state, seat, thoughts(view, seat, thinking), thinking.stream);
+      if (listed.length === 1) return { action: listed[0] };
+      const choices = manner.choices(state, seat, listed, stream);
+      if (beginAlike(game, choices)) return { action: choices[0] };
+      return { matter: matterOf(game, kit, state, seat, choices, thinking) };
     },
-  };
+    part: (view, seat, { stream }, matter, at) => manner.sums(view, seat, matter, luckOf(stream.words(), at)),
+  });
 }

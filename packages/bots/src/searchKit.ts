@@ -8,6 +8,7 @@ import {
   legal,
   type Out,
   type Policy,
+  printAction,
   type Seat,
   type Stream,
   TABLE,
@@ -43,8 +44,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
    * than this over the square root of its tries. 0 if left out.
    */
   doubt?(state: S): number;
-  /** Tries that a core makes in a millisecond of processor time: time is counted in them. Left out: time is time. */
-  readonly perMs?: number;
+  /** Tries that a core makes in a millisecond of processor time: time is counted in them. */
+  readonly perMs: number;
 }
 
 /** A world in which the view would be the same. */
@@ -65,6 +66,10 @@ export function worthAThought<S extends FlowState, A extends Action>(
   const actions = legal<A>(game, state, seat);
   return kit.shortlist?.(state, seat, actions) ?? actions;
 }
+
+/** Whether all of these are the same thing to do now. */
+export const beginAlike = (game: AnyGame, actions: readonly Action[]): boolean =>
+  new Set(actions.map((action) => printAction(game, action))).size === 1;
 
 /** What happens without a thought: the table's answer, or the policy's. */
 export function usual<S extends FlowState, A extends Action>(
