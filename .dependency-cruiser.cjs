@@ -94,7 +94,7 @@ module.exports = {
       severity: 'error',
       comment: 'It runs in a server, in a browser and in a terminal: no Node, no React, no game.',
       from: { path: '^packages/host/src/' },
-      to: { path: '^(games|apps|packages/(kit|text|bots))/' },
+      to: { path: '^(games|apps|packages/(kit|text))/' },
     },
     {
       name: 'the-host-knows-no-node',

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import type { Thought } from '@broadside/host';
 import { describe, expect, it } from 'vitest';
 import type { Claim, Rank } from '../src/bots/fairQueue.ts';
 import type { BotJob, ToWorker } from '../src/bots/job.ts';
-import { allowance, BotPool, type BotThread, type Thought } from '../src/bots/pool.ts';
+import { allowance, BotPool } from '../src/bots/pool.ts';
+import type { BotThread } from '../src/bots/thinker.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import { atTheEnd, type Client, openServer, visitor } from './kit.ts';
 

@@ -2,7 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from '../src/bots/job.ts';
-import { BotPool, type BotThread } from '../src/bots/pool.ts';
+import { BotPool } from '../src/bots/pool.ts';
+import type { BotThread } from '../src/bots/thinker.ts';
 import { makeMetrics } from '../src/metrics.ts';
 
 /** A thread that does what the test says. */

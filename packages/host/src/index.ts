@@ -1,4 +1,4 @@
-export { answerQuestion } from './answer.ts';
+export { answerQuestion, type Piece, type Told, thinkPiece } from './answer.ts';
 export * from './campaigns.ts';
 export { Alarm, type Clock, dueAfter, RETRY_MS } from './clock.ts';
 export { isPlain, unhurried } from './haste.ts';
@@ -8,3 +8,4 @@ export { type Act, type Answer, type Command, commandKey, type Order, obey } fro
 export type * from './ports.ts';
 export { Queue } from './queue.ts';
 export { MatchReplay, type Position } from './replay.ts';
+export { SharedThought } from './sharedThought.ts';

@@ -24,8 +24,8 @@ interface Waiting<T> {
 export interface Turn<T> {
   readonly item: T;
   readonly person: string;
-  /** Into how many parts the time of all is divided: by people who wait alike, and among all that waits for this one. */
-  readonly parts: number;
+  /** By how many the time of all is shared: by people who wait alike, and among all that waits for this one. */
+  readonly shares: number;
 }
 
 /** One person's place among the others. */
@@ -81,13 +81,13 @@ export class FairQueue<T> {
     const ready = crowd.filter(([, { running }]) => running < this.most);
     if (ready.length === 0) return undefined;
     const [name, person] = ready.reduce((best, one) => (one[1].turns < best[1].turns ? one : best));
-    const parts = crowd.length * person.waiting.filter(alike).length;
+    const shares = crowd.length * person.waiting.filter(alike).length;
     const [{ item }] = person.waiting.splice(person.waiting.findIndex(alike), 1);
     this.size--;
     this.turns = Math.max(this.turns, person.turns);
     person.turns++;
     person.running++;
-    return { item, person: name, parts };
+    return { item, person: name, shares };
   }
 
   private place(name: string): Person<T> {

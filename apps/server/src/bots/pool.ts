@@ -1,43 +1,35 @@
 /**
- * Worker threads for bots: started when the first question comes, one question each at a time. Whose question is next
- * is a matter of fairness (fairQueue.ts); where many wait, each bot gets less time to think, so that all answer soon.
+ * Worker threads for bots: started when the first question comes. A thread begins one thought at a time and stays with it; whose
+ * thought is next is a matter of fairness (fairQueue.ts), and where many wait, each bot gets less to think, so that all answer
+ * soon. Threads that have nothing to begin help with the parts of what the others think.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Thought } from '@broadside/host';
+import { SharedThought, type Thought } from '@broadside/host';
 import type { Metrics } from '../metrics.ts';
-import { type Claim, FairQueue } from './fairQueue.ts';
-import type { BotJob, FromWorker, ToWorker } from './job.ts';
+import { type Claim, FairQueue, type Turn } from './fairQueue.ts';
+import type { BotJob } from './job.ts';
+import { type BotThread, Thinker } from './thinker.ts';
 
-/** How long a bot may be silent beyond its thinking time. */
-const PATIENCE_MS = 5000;
-/** How long a thread may take to start: on a busy machine one that is ended for being slow would never come to its first answer. */
-const START_MS = 60_000;
 /** Within this time everybody who waits is to be thought for once, if the least is enough for that. */
 const ROUND_MS = 2000;
 /** No bot gets less, unless it asks for less. */
 const LEAST_MS = 50;
 
-export type { Thought };
-
 interface Question {
   readonly job: BotJob;
-  /** When it was put, and when it was handed to a thread. */
+  readonly claim: Claim;
+  /** When it was put. */
   readonly since: number;
   resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
-/** A question that is being thought about. */
-interface Task {
-  readonly question: Question;
-  readonly ms: number;
-  readonly began: number;
-  done(): void;
+/** A thought that has been begun. */
+interface UnderWay {
+  readonly thought: SharedThought;
+  readonly claim: Claim;
 }
-
-/** As much of a thread as the pool needs. */
-export type BotThread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 export interface BotPoolSettings {
   /** The file the threads run; without it the one beside this. */
@@ -53,89 +45,9 @@ export interface BotPoolSettings {
 /** The flags of the process are its own: bots run from the build, whatever runs the server. */
 const hireThread = (url: URL): BotThread => new Worker(url, { execArgv: [] });
 
-/** What a bot may spend where so many threads serve so many parts. */
-export const allowance = (wanted: number, threads: number, parts: number): number =>
-  Math.min(wanted, Math.max(LEAST_MS, Math.floor((ROUND_MS * threads) / parts)));
-
-/** One thread, and the question it is thinking about. */
-class Thinker {
-  private readonly worker: BotThread;
-  private task: Task | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private asked = 0;
-  private ready = false;
-  /** About to end: nothing more is asked of it. */
-  private leaving = false;
-  private readonly free: () => void;
-
-  constructor(worker: BotThread, free: () => void, gone: (thinker: Thinker) => void) {
-    this.free = free;
-    this.worker = worker;
-    // An idle bot is no reason for the process to stay.
-    this.worker.unref();
-    this.worker.on('message', (message: FromWorker) => this.hear(message));
-    this.worker.on('error', (error: Error) => this.fail(error));
-    this.worker.on('exit', () => {
-      this.fail(new Error('the bot thread ended'));
-      gone(this);
-    });
-  }
-
-  get busy(): boolean {
-    return this.leaving || this.task !== undefined;
-  }
-
-  ask(task: Task): void {
-    const { job } = task.question;
-    this.task = task;
-    this.asked++;
-    this.expect(task);
-    this.worker.postMessage({ id: this.asked, job: { ...job, ms: task.ms } } satisfies ToWorker);
-  }
-
-  private expect({ question, ms }: Task): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => {
-        this.fail(new Error(`the bot ${question.job.bot} did not answer in time`));
-        void this.worker.terminate();
-      },
-      ms + (this.ready ? PATIENCE_MS : START_MS),
-    );
-  }
-
-  async close(): Promise<void> {
-    this.fail(new Error('the server stops'));
-    await this.worker.terminate();
-  }
-
-  private hear(message: FromWorker): void {
-    if ('ready' in message) {
-      this.ready = true;
-      if (this.task) this.expect(this.task);
-      return;
-    }
-    if (message.id !== this.asked) return;
-    const task = this.settle();
-    if (task && 'action' in message)
-      task.question.resolve({ action: message.action, left: task.ms - (performance.now() - task.began) });
-    else if ('failed' in message) task?.question.reject(new Error(message.failed));
-    this.free();
-  }
-
-  private fail(error: Error): void {
-    this.leaving = true;
-    this.settle()?.question.reject(error);
-  }
-
-  private settle(): Task | undefined {
-    const { task } = this;
-    clearTimeout(this.timer);
-    this.task = undefined;
-    task?.done();
-    return task;
-  }
-}
+/** What a bot may spend where so many threads are shared by so many. */
+export const allowance = (wanted: number, threads: number, shares: number): number =>
+  Math.min(wanted, Math.max(LEAST_MS, Math.floor((ROUND_MS * threads) / shares)));
 
 export class BotPool {
   private readonly url: URL;
@@ -143,6 +55,7 @@ export class BotPool {
   private readonly hire: (url: URL) => BotThread;
   private readonly metrics: BotPoolSettings['metrics'];
   private readonly thinkers = new Set<Thinker>();
+  private readonly underWay = new Set<UnderWay>();
   private readonly waiting: FairQueue<Question>;
   private closed = false;
 
@@ -160,7 +73,7 @@ export class BotPool {
         reject(new Error('the server stops'));
         return;
       }
-      this.waiting.add({ job, since: performance.now(), resolve, reject }, claim);
+      this.waiting.add({ job, claim, since: performance.now(), resolve, reject }, claim);
       this.next();
     });
   }
@@ -180,6 +93,7 @@ export class BotPool {
   private next(): void {
     if (this.closed) return;
     while (this.waiting.size > 0 && this.begin());
+    while (this.help());
     this.metrics.botsWaiting.set(this.waiting.size);
   }
 
@@ -188,17 +102,68 @@ export class BotPool {
     const idle = this.idle();
     const turn = idle || this.thinkers.size < this.size ? this.waiting.next() : undefined;
     if (!turn) return false;
-    const { item: question, person, parts } = turn;
-    const thinker = idle ?? this.added();
-    const began = performance.now();
-    this.metrics.botWait.observe((began - question.since) / 1000);
-    thinker.ask({
-      question,
-      ms: allowance(question.job.ms, this.size, parts),
-      began,
-      done: () => this.waiting.done(person),
-    });
+    this.lead(idle ?? this.added(), this.opened(turn));
     return true;
+  }
+
+  private opened({ item: { job, claim, since, resolve, reject }, person, shares }: Turn<Question>): SharedThought {
+    const began = performance.now();
+    this.metrics.botWait.observe((began - since) / 1000);
+    const ms = allowance(job.ms, this.size, shares);
+    const end = (): void => {
+      this.underWay.delete(one);
+      this.waiting.done(person);
+    };
+    const thought = new SharedThought(job, ms, {
+      resolve: (action) => {
+        end();
+        resolve({ action, left: ms - (performance.now() - began) });
+      },
+      reject: (error) => {
+        end();
+        reject(error);
+      },
+    });
+    const one = { thought, claim };
+    this.underWay.add(one);
+    return thought;
+  }
+
+  /** A thread stays with the thought that it began. */
+  private lead(thinker: Thinker, thought: SharedThought): void {
+    this.give(thinker, thought, () => {
+      if (thought.hasMore) this.lead(thinker, thought);
+      else this.next();
+    });
+  }
+
+  private give(thinker: Thinker, thought: SharedThought, done: () => void): void {
+    const piece = thought.take();
+    thinker.ask({
+      piece,
+      hear: (told) => {
+        thought.hear(piece, told);
+        if ('matter' in told) this.next();
+      },
+      fail: (error) => thought.fail(error),
+      done,
+    });
+  }
+
+  /** A free thread takes one part of a thought, of those for whom it is most urgent; false if none is free or nothing is to be taken. */
+  private help(): boolean {
+    const open = [...this.underWay].filter(({ thought }) => thought.hasMore);
+    if (open.length === 0) return false;
+    const idle = [...this.thinkers].filter(({ busy }) => !busy);
+    const helper = idle.find(({ ready }) => ready);
+    if (helper) {
+      const { thought } = open.reduce((best, one) => (one.claim.rank() < best.claim.rank() ? one : best));
+      this.give(helper, thought, () => this.next());
+      return true;
+    }
+    // It comes in time for the next thought: this one does not wait for a thread that only starts.
+    if (idle.length === 0 && this.thinkers.size < this.size) this.added();
+    return false;
   }
 
   private idle(): Thinker | undefined {
