@@ -18,6 +18,8 @@ import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
 export interface HostWorld extends Desk {
   readonly think: (question: BotRequest) => Promise<Action>;
+  /** No bot of this match thinks any more. */
+  readonly restBots?: () => void;
   readonly thrower: Thrower;
 }
 
@@ -31,7 +33,7 @@ export interface Opening {
 /** A request that may change the match. */
 type ClientCommand = Extract<ClientMessage, { n: number }>;
 
-/** One bot after another thinks in the one worker there is for it. */
+/** One bot after another thinks. */
 const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; readonly clock: Clock }) => ({
   atOnce: 1,
   think: async (question: BotRequest) => {
@@ -81,6 +83,7 @@ export class LocalHost implements Keeping, Seating {
         publish: () => this.say(...this.news()),
         flush: () => this.flush(),
         correct: () => this.sendAll(),
+        over: () => this.world.restBots?.(),
       },
       reports: {
         // Whoever has lost the match to another window was sent that.
@@ -132,6 +135,7 @@ export class LocalHost implements Keeping, Seating {
   stop(): void {
     this.stopped = true;
     this.host.stop();
+    this.world.restBots?.();
   }
 
   private do(work: () => Promise<void>): void {

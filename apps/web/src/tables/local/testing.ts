@@ -1,5 +1,5 @@
 /** Helpers for the tests: tables of this device without a browser around them, and people who play at random. */
-import type { Clock } from '@broadside/host';
+import { answerQuestion, type Clock } from '@broadside/host';
 import { type AnyGame, type MatchFile, Stream, sealOf } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
@@ -11,7 +11,7 @@ import { fileOf } from './info.ts';
 import { LocalTable } from './localTable.ts';
 import { Office, type Rivals } from './office.ts';
 import { MemorySaves, noTable, type Saves } from './saves.ts';
-import { solve } from './thinker.ts';
+import { THINK_MS } from './thinker.ts';
 import type { FromWorker, LocalServerMessage } from './words.ts';
 
 /** A game whose matches can follow each other, so that there is everything a table can be. */
@@ -69,7 +69,7 @@ export class TestWindow {
     const full: HostWorld = {
       saves,
       clock: stillClock,
-      think: (question) => solve(question),
+      think: (question) => answerQuestion(question, THINK_MS),
       thrower: new HereThrower(),
       ...world,
     };

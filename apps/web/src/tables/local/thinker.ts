@@ -1,46 +1,31 @@
 /** Where bots think: apart from the match, so that nobody waits for them to take something back. */
-import { answerQuestion, type BotRequest } from '@broadside/host';
-import type { Action } from '@broadside/kernel';
+import { type Piece, type Told, thinkPiece } from '@broadside/host';
+import { fetchGame } from '@broadside/shelf';
 
-/** The time of bots that search; the others answer at once. */
+/** What bots that search may spend; the others answer at once. */
 export const THINK_MS = 400;
 
-export const solve = (question: BotRequest, ms = THINK_MS): Promise<Action> => answerQuestion(question, ms);
+/** A piece of a thought, or a game that will be thought about. */
+export type Asked = { readonly request: number } & ({ readonly piece: Piece } | { readonly prepare: string });
 
-interface Asked {
-  readonly request: number;
-  readonly what: BotRequest;
+export type Answered = { readonly request: number } & (
+  | { readonly told: Told }
+  | { readonly prepared: true }
+  | { readonly error: string }
+);
+
+async function answer(asked: Asked, say: (answered: Answered) => void): Promise<void> {
+  const { request } = asked;
+  try {
+    if ('piece' in asked) return await thinkPiece(asked.piece, (told) => say({ request, told }));
+    await fetchGame(asked.prepare);
+    say({ request, prepared: true });
+  } catch (error) {
+    say({ request, error: String(error) });
+  }
 }
-
-type Solved =
-  | { readonly request: number; readonly action: Action }
-  | { readonly request: number; readonly error: string };
 
 /** Answers whatever comes through the port. */
 export function thinkFor(port: MessagePort): void {
-  port.onmessage = async ({ data: { request, what } }: MessageEvent<Asked>) => {
-    try {
-      port.postMessage({ request, action: await solve(what) } satisfies Solved);
-    } catch (error) {
-      port.postMessage({ request, error: String(error) } satisfies Solved);
-    }
-  };
-}
-
-/** Asks the thinker at the other end of the port. */
-export function thinkThrough(port: MessagePort): (question: BotRequest) => Promise<Action> {
-  let count = 0;
-  const waiting = new Map<number, { resolve(action: Action): void; reject(error: Error): void }>();
-  port.onmessage = ({ data }: MessageEvent<Solved>) => {
-    const asked = waiting.get(data.request);
-    waiting.delete(data.request);
-    if ('action' in data) asked?.resolve(data.action);
-    else asked?.reject(new Error(data.error));
-  };
-  return (what) =>
-    new Promise<Action>((resolve, reject) => {
-      const request = ++count;
-      waiting.set(request, { resolve, reject });
-      port.postMessage({ request, what } satisfies Asked);
-    });
+  port.onmessage = ({ data }: MessageEvent<Asked>) => void answer(data, (answered) => port.postMessage(answered));
 }

@@ -1,10 +1,12 @@
-/** The page's workers: one keeps its matches, one thinks for the bots, some judge for a while; all are this script. */
-import type { Clock } from '@broadside/host';
+/** The page's workers: one keeps its matches, one thinks for the bots and others help it, some judge for a while; all are this script. */
+import type { BotRequest, Clock } from '@broadside/host';
 import { HereThrower } from '@broadside/throw/physics';
 import type { ToBench } from '../../judge/words.ts';
+import { Crew, thinkersOn } from './crew.ts';
 import { idbSaves } from './idb.ts';
+import { lineThrough, lineToAnother } from './lines.ts';
 import { Office, type Rivals } from './office.ts';
-import { thinkFor, thinkThrough } from './thinker.ts';
+import { thinkFor } from './thinker.ts';
 import type { FromWorker, ToWorker } from './words.ts';
 
 export type Role =
@@ -40,10 +42,16 @@ class LateThrower extends HereThrower {
 }
 
 function openOffice(page: MessagePort, thinker: MessagePort): void {
+  const crew = new Crew({
+    first: lineThrough(thinker),
+    most: thinkersOn(navigator.hardwareConcurrency ?? 1),
+    hire: lineToAnother,
+  });
   const world = {
     saves: idbSaves(),
     clock: pageClock,
-    think: thinkThrough(thinker),
+    think: (question: BotRequest) => crew.think(question),
+    restBots: () => crew.rest(),
     thrower: new LateThrower(),
   };
   const office = new Office(world, overChannel(), (message: FromWorker) => page.postMessage(message));
