@@ -2,7 +2,7 @@
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
  * and their fast models, single games, the first look on a phone, then the server under load beside other servers, and
  * several nodes;
- * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- scale`, `-- strength`, `-- value`, `-- judge`, `-- server`, `-- nodes` or `-- GAME` for one of them. What is measured of a game comes from its folder
+ * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- scale`, `-- strength`, `-- value`, `-- thinking`, `-- judge`, `-- server`, `-- nodes` or `-- GAME` for one of them. What is measured of a game comes from its folder
  * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
  * Exit code 1 if a target of the engine, of the dice or of the judge is missed or a server could not run.
@@ -54,6 +54,8 @@ const PARTS = {
   strength: { script: 'bench/strength.mjs' },
   /** Value nets beside rollouts; nothing is promised. */
   value: { script: 'bench/value.mjs' },
+  /** A thought on one thread of the server and on several; fails if they choose differently. */
+  thinking: { script: 'bench/thinking.mjs' },
   /** Judging recorded matches; fails if it takes too long or keeps memory. */
   judge: { script: 'bench/judge.mjs' },
   /** Servers under load; fails only if something could not run. */

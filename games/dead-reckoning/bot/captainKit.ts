@@ -22,5 +22,5 @@ export const captainKit: SearchKit<DeadReckoningState, DeadReckoningAction> = {
   },
   shortlist,
   doubt: () => 0.1,
-  perMs: 12,
+  perMs: 16,
 };

@@ -31,7 +31,7 @@ export const captainKit: SearchKit<LiarsDiceState, LiarsDiceAction> = {
   shortlist,
   // Where nothing is clearly better the sailor's choice by chance keeps the captain from being read.
   doubt: () => 0.25,
-  perMs: 4,
+  perMs: 3,
 };
 
 /** How many of a hundred decisions a fisherman does not think about. */

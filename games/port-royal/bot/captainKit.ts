@@ -23,5 +23,5 @@ export const captainKit: SearchKit<State, PortRoyalAction> = {
   // A team's chances are hard to judge at a glance; its plans are good.
   doubt: ({ options: { play } }) => (play === 'contractsCoop' || play === 'adventureCoop' ? 0.5 : 0),
   // Of the games of the expansions: where there is a net he thinks otherwise.
-  perMs: 1.5,
+  perMs: 1.3,
 };

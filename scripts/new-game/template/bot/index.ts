@@ -22,6 +22,7 @@ const kit: SearchKit<NewGameState, NewGameAction> = {
   },
   mark: ({ seen }) => seen.join(),
   horizon: 20,
+  perMs: 20,
 };
 
 export const newGameBots: readonly Bot[] = [

@@ -63,7 +63,7 @@ function crewOf(most: number, hires = true) {
     helpers.push(new HeldWorker());
     return helpers[helpers.length - 1];
   };
-  const crew = new Crew({ first, most, hire });
+  const crew = new Crew({ first, ms: 400, most, hire });
   const ask = (bot = 'captain'): Promise<string> =>
     crew.think(question(bot)).then(
       ({ type }) => type,

@@ -4,7 +4,7 @@
  */
 import { type BotRequest, type Piece, SharedThought, type Told } from '@broadside/host';
 import type { Action } from '@broadside/kernel';
-import { type Answered, type Asked, THINK_MS } from './thinker.ts';
+import type { Answered, Asked } from './thinker.ts';
 
 /** No more than a thought has parts. */
 const MOST = 4;
@@ -82,6 +82,8 @@ class Mate {
 
 export interface CrewSettings {
   readonly first: Line;
+  /** What a thought may spend. */
+  readonly ms: number;
   /** How many may think at the same time. */
   readonly most: number;
   /** Another worker; undefined where none can be had. */
@@ -102,7 +104,7 @@ export class Crew {
 
   think(question: BotRequest): Promise<Action> {
     return new Promise<Action>((resolve, reject) => {
-      const thought = new SharedThought(question, THINK_MS, { resolve, reject });
+      const thought = new SharedThought(question, this.settings.ms, { resolve, reject });
       this.thoughts.push(thought);
       this.next();
     });

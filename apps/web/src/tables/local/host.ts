@@ -12,7 +12,6 @@ import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
 import { lessonOf, Tutor } from './lessons.ts';
 import { ELSEWHERE, type Head, noTable, type Saved, withoutLesson } from './saves.ts';
-import { THINK_MS } from './thinker.ts';
 import { wireOfThrown } from './thrown.ts';
 import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
@@ -32,6 +31,9 @@ export interface Opening {
 
 /** A request that may change the match. */
 type ClientCommand = Extract<ClientMessage, { n: number }>;
+
+/** What bots that search may spend; the others answer at once. */
+export const THINK_MS = 400;
 
 /** One bot after another thinks. */
 const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; readonly clock: Clock }) => ({

@@ -6,12 +6,11 @@ import { HereThrower } from '@broadside/throw/physics';
 import type { Table, TableState } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
 import { OfficeClient } from './client.ts';
-import type { HostWorld } from './host.ts';
+import { type HostWorld, THINK_MS } from './host.ts';
 import { fileOf } from './info.ts';
 import { LocalTable } from './localTable.ts';
 import { Office, type Rivals } from './office.ts';
 import { MemorySaves, noTable, type Saves } from './saves.ts';
-import { THINK_MS } from './thinker.ts';
 import type { FromWorker, LocalServerMessage } from './words.ts';
 
 /** A game whose matches can follow each other, so that there is everything a table can be. */

@@ -2,9 +2,6 @@
 import { type Piece, type Told, thinkPiece } from '@broadside/host';
 import { fetchGame } from '@broadside/shelf';
 
-/** What bots that search may spend; the others answer at once. */
-export const THINK_MS = 400;
-
 /** A piece of a thought, or a game that will be thought about. */
 export type Asked = { readonly request: number } & ({ readonly piece: Piece } | { readonly prepare: string });
 

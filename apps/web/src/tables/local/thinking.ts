@@ -1,7 +1,9 @@
-/** Lines to workers that think. */
-import type { Line } from './crew.ts';
+/** Those who think, and lines to the workers they think in. */
+import { Crew, type Line, thinkersOn } from './crew.ts';
 import type { Answered } from './thinker.ts';
 import type { Role } from './worker.ts';
+
+export { thinkFor } from './thinker.ts';
 
 /** To the one that is always there: if it is lost, so is everything (client.ts). */
 export const lineThrough = (port: MessagePort): Line => ({
@@ -30,3 +32,11 @@ export function lineToAnother(): Line | undefined {
     hangUp: () => worker.terminate(),
   };
 }
+
+export const crewThrough = (thinker: MessagePort, ms: number): Crew =>
+  new Crew({
+    first: lineThrough(thinker),
+    ms,
+    most: thinkersOn(navigator.hardwareConcurrency ?? 1),
+    hire: lineToAnother,
+  });
