@@ -5,6 +5,8 @@ import type { FromWorker, ToWorker } from './job.ts';
 
 /** How long a bot may be silent beyond its thinking time. */
 const PATIENCE_MS = 5000;
+/** A thought is so much work, and lasts longer on a busy machine: up to so many times as long it is none the worse for that. */
+const SLOWEST = 10;
 /** How long a thread may take to start: on a busy machine one that is ended for being slow would never come to its first answer. */
 const START_MS = 60_000;
 
@@ -63,7 +65,7 @@ export class Thinker {
         this.fail(new Error(`the bot ${question.bot} did not answer in time`));
         void this.worker.terminate();
       },
-      ms + (this.ready ? PATIENCE_MS : START_MS),
+      SLOWEST * ms + (this.ready ? PATIENCE_MS : START_MS),
     );
   }
 
