@@ -5,7 +5,7 @@ import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
 import { expansionsIn } from './expansion.ts';
 import type { OpenExtra } from './extra.ts';
-import { withoutCard } from './piles.ts';
+import { withCard, withoutCard } from './piles.ts';
 import type { Player } from './state.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
@@ -51,7 +51,7 @@ export function areaOf(
 
 /** PR-HIRE-4: from now on the person's ability and points belong to the player. */
 export function enlist(player: Player, card: CardId): void {
-  player.persons = [...player.persons, card];
+  player.persons = withCard(player.persons, card);
   count(player, card, 1);
 }
 
@@ -63,7 +63,7 @@ export function dismiss(player: Player, card: CardId): void {
 
 /** PR-EXPED-7. */
 export function addExpedition(player: Player, card: CardId): void {
-  player.expeditions = [...player.expeditions, card];
+  player.expeditions = withCard(player.expeditions, card);
   player.points += pointsOf[card];
 }
 

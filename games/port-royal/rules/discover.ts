@@ -7,7 +7,7 @@ import { canDraw, drawCard, gainCoins } from './deck.ts';
 import { expansionsIn, letDo, sumOf } from './expansion.ts';
 import type { Place } from './extra.ts';
 import { askFor } from './offer.ts';
-import { moveAll } from './piles.ts';
+import { moveAll, withCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { DiscoverFrame, Player, PortRoyalAction, PortRoyalEvent, RepelFrame, State } from './state.ts';
 import { resolveTax } from './tax.ts';
@@ -121,7 +121,7 @@ function resolveCard(state: State, card: CardId, out: Hand): void {
 
 /** PR-EXPED-1. */
 export function openExpedition(state: State, card: CardId, out: Hand): void {
-  state.expeditions = [...state.expeditions, card];
+  state.expeditions = withCard(state.expeditions, card);
   out.events?.push({ type: 'expeditionOpened', card });
 }
 

@@ -10,7 +10,17 @@ export function removeCard(pile: CardId[], card: CardId): void {
   pile.pop();
 }
 
-/** The cards without one of them, in their order; for lists that copies of a state share. */
+// For lists that copies of a state share. Spread into a literal, the copy would be an array of another kind, and all that
+// touches it would be compiled for both.
+
+/** The cards and one more. */
+export function withCard(cards: readonly CardId[], card: CardId): readonly CardId[] {
+  const more = cards.slice();
+  more.push(card);
+  return more;
+}
+
+/** The cards without one of them, in their order. */
 export function withoutCard(cards: readonly CardId[], card: CardId): readonly CardId[] {
   const rest = cards.slice();
   removeCard(rest, card);

@@ -35,15 +35,24 @@ function listAll(listed: number[], coins: number, deck: number): void {
   while (listed.length < coins) listed.push(deck);
 }
 
+/** By pushing, as in set-up. */
+function nothing(seats: number): Recall {
+  const coins: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) coins.push([]);
+  return { deck: 0, coins };
+}
+
 /**
  * PR-DECK-2: before the discard pile becomes the deck. Where the pile is closed (PR-OPT-11), the table does not remember
  * for its players.
  */
 export function rememberDeck(state: State): void {
   if (state.options.discardPile !== 'open') return;
-  state.recall ??= { deck: 0, coins: state.players.map(() => []) };
-  const { recall, players } = state;
-  for (const [seat, { coins }] of players.entries()) listAll(recall.coins[seat], coins.length, recall.deck);
+  const { players } = state;
+  state.recall ??= nothing(players.length);
+  const { recall } = state;
+  for (let seat = 0; seat < players.length; seat++)
+    listAll(recall.coins[seat], players[seat].coins.length, recall.deck);
   recall.deck++;
 }
 

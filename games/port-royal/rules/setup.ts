@@ -55,10 +55,12 @@ function collectDeck(boxes: ReadonlySet<Box>): CardId[] {
 const isSpecial = (id: CardId): boolean => SPECIAL.some((special) => special.id === id);
 
 /** PR-SETUP-1, PR-SETUP-2: expeditions that lie open from the start; Set Sail! has none (PR-SAIL-3). */
-export const openExpeditions = (options: Options, players: number): CardId[] =>
-  options.play === 'setSail'
-    ? []
-    : SPECIAL.filter(({ onlyWithPlayers }) => onlyWithPlayers === players).map(({ id }) => id);
+export function openExpeditions(options: Options, players: number): CardId[] {
+  const open: CardId[] = [];
+  if (options.play !== 'setSail')
+    for (const { id, onlyWithPlayers } of SPECIAL) if (onlyWithPlayers === players) open.push(id);
+  return open;
+}
 
 const SPECIAL = CARDS.flatMap((card, id) =>
   card.kind === 'expedition' && card.onlyWithPlayers !== undefined

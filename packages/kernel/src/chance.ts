@@ -26,10 +26,11 @@ function scatter(word: number): number {
 
 /** xoshiro128**: small, fast, and made of 32-bit integer steps only. */
 export class Stream {
-  private a: number;
-  private b: number;
-  private c: number;
-  private d: number;
+  // Numbers from the first moment: a field that was undefined once is looked at twice for ever.
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
 
   constructor(words: Words) {
     this.a = words[0] | 0;

@@ -15,22 +15,28 @@ export type Policy<S extends FlowState, A extends Action> = (
 export const randomPolicy: Policy<FlowState, Action> = (_state, _seat, actions, stream) =>
   actions.length === 1 ? actions[0] : actions[stream.below(actions.length)];
 
+/** Lent to every question of random play, one after the other, and empty in between: one list stays of one kind. */
+const LENT: Action[] = [];
+
+/** More actions than any match has; a small number, because whole numbers are compared faster. */
+const ENDLESS = 0x7fffffff;
+
 /** Plays until the end, or until `limit` actions were made. Returns the number of actions. */
 export function playout<S extends FlowState, A extends Action>(
   game: AnyGame,
   state: S,
   policy: Policy<S, A>,
   stream: Stream,
-  limit = Number.POSITIVE_INFINITY,
+  limit = ENDLESS,
 ): number {
   const out = new Out(new LooseChance(stream), false);
   const { steps } = game;
   // Most actions follow another of the same step: it is looked up when it changes.
-  let name: string | undefined;
+  let name = '';
   let step = undefined as unknown as AnyStep;
   const goes = goesOn(game, state);
   // A policy may keep the list it is shown; chance keeps nothing.
-  const lent: A[] | undefined = policy === (randomPolicy as unknown) ? [] : undefined;
+  const lent = policy === (randomPolicy as unknown) ? (LENT as A[]) : undefined;
   let played = 0;
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
