@@ -21,8 +21,10 @@ export function sameAction(one: Action, other: Action): boolean {
   if (one.type !== other.type) return false;
   const mine = one as unknown as Readonly<Record<string, unknown>>;
   const yours = other as unknown as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(mine);
-  return keys.length === Object.keys(yours).length && keys.every((key) => sameField(mine[key], yours[key]));
+  // Walked where they are: every action that is played is compared with all that is legal.
+  for (const key in mine) if (!sameField(mine[key], yours[key])) return false;
+  for (const key in yours) if (!Object.hasOwn(mine, key)) return false;
+  return true;
 }
 
 function sameField(one: unknown, other: unknown): boolean {

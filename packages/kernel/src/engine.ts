@@ -41,23 +41,23 @@ export function mayAct(game: AnyGame, state: FlowState): readonly Seat[] {
   return stepOf(game, frame).mayAct?.(state, frame) ?? NOBODY;
 }
 
-function hasWord(game: AnyGame, state: FlowState, seat: Seat): boolean {
-  return toAct(game, state).includes(seat) || mayAct(game, state).includes(seat);
-}
+const hasWord = (step: AnyStep, state: FlowState, frame: Frame, seat: Seat): boolean =>
+  step.seats(state, frame).includes(seat) || (step.mayAct?.(state, frame).includes(seat) ?? false);
 
 /** Every legal action of a seat: the one list behind buttons, checks, bots and fuzzers. */
 export function legal<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): readonly A[] {
-  if (!hasWord(game, state, seat)) return [];
+  if (state.flow.length === 0) return [];
   const frame = frameOf(state);
-  return stepOf(game, frame).legal(state, frame, seat) as readonly A[];
+  const step = stepOf(game, frame);
+  return hasWord(step, state, frame, seat) ? (step.legal(state, frame, seat) as readonly A[]) : [];
 }
 
 /** Why a seat may not do this now; undefined if it may. */
 export function whyNot(game: AnyGame, state: FlowState, seat: Seat, action: Action): Reason | undefined {
   if (state.flow.length === 0) return { code: 'match-over', clause: game.clauses.over };
-  if (!hasWord(game, state, seat)) return { code: 'not-your-turn', clause: game.clauses.turn };
   const frame = frameOf(state);
   const step = stepOf(game, frame);
+  if (!hasWord(step, state, frame, seat)) return { code: 'not-your-turn', clause: game.clauses.turn };
   if (seat === TABLE && step.accepts) return step.accepts(state, frame, action);
   const offered = step.legal(state, frame, seat).some((candidate: Action) => sameAction(candidate, action));
   return offered ? undefined : step.whyNot(state, frame, seat, action);

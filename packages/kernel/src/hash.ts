@@ -112,7 +112,7 @@ function mixRecord(record: Readonly<Record<string, unknown>>, around: Start, gam
     let h = start.high;
     let l = start.low;
     if (typeof value === 'number' && (value | 0) === value) {
-      l = Math.imul(l ^ value ^ SMALL, 0x85ebca6b);
+      l = Math.imul(l ^ (value ^ SMALL), 0x85ebca6b);
       l ^= l >>> 13;
       h = Math.imul(h ^ l, 0xc2b2ae35);
       h ^= h >>> 16;
@@ -139,7 +139,10 @@ function mixRecord(record: Readonly<Record<string, unknown>>, around: Start, gam
   mix(sumLow);
 }
 
-/** Most of a state is lists of small whole numbers: the same steps as `mix`, with the lanes at hand. */
+/**
+ * Most of a state is lists of small whole numbers: the same steps as `mix`, with the lanes at hand. Each step waits for
+ * the one before it; what does not depend on the lanes is done aside.
+ */
 function mixList(list: readonly unknown[], around: Start): void {
   mix(8);
   mix(list.length);
@@ -148,7 +151,7 @@ function mixList(list: readonly unknown[], around: Start): void {
   for (let i = 0; i < list.length; i++) {
     const value = list[i];
     if (typeof value === 'number' && (value | 0) === value) {
-      l = Math.imul(l ^ value ^ SMALL, 0x85ebca6b);
+      l = Math.imul(l ^ (value ^ SMALL), 0x85ebca6b);
       l ^= l >>> 13;
       h = Math.imul(h ^ l, 0xc2b2ae35);
       h ^= h >>> 16;

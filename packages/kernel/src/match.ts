@@ -114,7 +114,7 @@ export class Match<
     const chance = new SeededChance(spec.seed);
     const out = new Out<E>(chance, true);
     const match = new Match(game, header, chance, engine.begin(game, options, spec.seats, out, spec.stack));
-    match.log.push({ n: 0, events: out.events ?? [], hash: hashOfState(game as unknown as AnyGame, match.state) });
+    match.append({ n: 0, events: out.events ?? [], hash: match.fingerprint() });
     return match;
   }
 
@@ -199,7 +199,7 @@ export class Match<
       throw new BrokenLaw(`${this.describe(seat, action)} failed: ${String(error)}`);
     }
     this.remember(seat, before, seat === TABLE || out.uncovered || this.chance.uses !== uses);
-    return this.append({ seat, action, events: out.events ?? [] });
+    return this.append({ n: this.n + 1, seat, action, events: out.events ?? [], hash: this.fingerprint() });
   }
 
   /** Takes back this seat's last action, if nothing stands between. */
@@ -262,7 +262,7 @@ export class Match<
     const { n, state } = this.past[at];
     this.past.length = at;
     this.state = state;
-    return this.append({ seat, undo: n, events: [] });
+    return this.append({ n: this.n + 1, seat, undo: n, events: [], hash: this.fingerprint() });
   }
 
   private remember(seat: Seat, before: S, barrier: boolean): void {
@@ -274,14 +274,13 @@ export class Match<
     this.pastSeat = seat;
   }
 
-  private append(entry: Omit<Entry<A, E>, 'n' | 'hash'>): Entry<A, E> {
-    const whole: Entry<A, E> = {
-      n: this.n + 1,
-      ...entry,
-      hash: hashOfState(this.game as unknown as AnyGame, this.state),
-    };
-    this.log.push(whole);
-    return whole;
+  private fingerprint(): string {
+    return hashOfState(this.game as unknown as AnyGame, this.state);
+  }
+
+  private append(entry: Entry<A, E>): Entry<A, E> {
+    this.log.push(entry);
+    return entry;
   }
 
   private describe(seat: Seat, action: A): string {
