@@ -93,6 +93,11 @@ describe('an action from outside', () => {
     expect(sameAction({ type: 'lay', card: 3 } as never, { card: 3, type: 'lay' } as never)).toBe(true);
     expect(sameAction({ type: 'lay', card: 3 } as never, { type: 'lay', card: 4 } as never)).toBe(false);
     expect(sameAction({ type: 'a', of: [1, 2] } as never, { type: 'a', of: [1, 3] } as never)).toBe(false);
+    const [lays, laysMore] = [
+      { type: 'lay', card: 3 },
+      { type: 'lay', card: 3, onto: 4 },
+    ];
+    expect([sameAction(lays, laysMore), sameAction(laysMore, lays)]).toEqual([false, false]);
   });
 });
 
