@@ -149,17 +149,25 @@ async function keep(folder, command, args, user) {
   return keeper;
 }
 
-/** Resolves when it says so the next time. */
+/** Resolves when it says so the next time; nobody listens on after that, however often it is asked. */
 function isReady(keeper) {
+  const over = new AbortController();
+  const stderr = keeper.stderr.setEncoding('utf8');
   let heard = '';
   return new Promise((resolve, reject) => {
-    keeper.on('error', reject);
-    keeper.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${heard}`)));
-    keeper.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    const hear = (chunk) => {
       heard = (heard + chunk).slice(-4_000);
       if (heard.includes('ready to accept connections')) resolve();
+    };
+    const exit = () => reject(new Error(`PostgreSQL did not start:\n${heard}`));
+    keeper.on('error', reject).on('exit', exit);
+    stderr.on('data', hear);
+    over.signal.addEventListener('abort', () => {
+      keeper.off('error', reject).off('exit', exit);
+      // What it says is still read: a full pipe would stop it.
+      stderr.off('data', hear).resume();
     });
-  });
+  }).finally(() => over.abort());
 }
 
 async function freePort() {
