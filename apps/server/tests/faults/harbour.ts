@@ -46,7 +46,16 @@ export class Harbour {
       const played: Played = await this.begin(people, kind, `${at}.${match}`, match % 2 === 1 ? before : undefined);
       before = this.manner.rematch ? played : undefined;
       while (!this.stopping && !played.players.every(({ outcome, idle }) => outcome && idle)) await pause(20);
+      void this.part(played);
     }
+  }
+
+  /** Somebody who would stay at every table they ever played at would have the server hold all of them. */
+  private async part({ players }: Played): Promise<void> {
+    const { lingers } = this.manner;
+    if (lingers === undefined || this.stopping) return;
+    await pause(lingers);
+    for (const player of players) player.leave();
   }
 
   private async begin(

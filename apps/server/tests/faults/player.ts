@@ -17,6 +17,8 @@ export interface Manner {
   readonly away: number;
   /** The same company plays again at the table that follows. */
   readonly rematch: boolean;
+  /** How long somebody looks at the result before they close the page; left out: until all is over. */
+  readonly lingers?: number;
 }
 
 /** Of those who are only there to be disturbed. */

@@ -76,7 +76,7 @@ describe.skipIf(MINUTES === 0)('three nodes for a long time', () => {
     `hold no more memory after ${MINUTES} minutes, and nobody is elsewhere than the journal`,
     async () => {
       const fleet = await Fleet.open(INSPECTED);
-      const harbour = new Harbour(fleet, { think: 1500, restless: 0.05, away: 2000, rematch: true });
+      const harbour = new Harbour(fleet, { think: 1500, restless: 0.05, away: 2000, rematch: true, lingers: 10_000 });
       const until = now() + MINUTES * 60_000;
       const companies = Promise.all(Array.from({ length: TABLES }, (_, at) => harbour.company(at)));
       companies.catch(() => {});
