@@ -36,7 +36,7 @@ export function PlayersTable({ report, seats, you, now }: PlayersTableProps) {
   const say = useJudgeSay();
   const locale = useLocale();
   const { players, together } = report;
-  const fair = together ? undefined : 1 / report.seats;
+  const fair = together || report.seats === 1 ? undefined : 1 / report.seats;
   const over = now === undefined && players.every(({ adjusted }) => adjusted !== undefined);
   const play = ({ adjusted }: PlayerReport): number => (adjusted ?? 0) - (fair ?? 0);
   const plays = over && fair !== undefined;
@@ -45,63 +45,66 @@ export function PlayersTable({ report, seats, you, now }: PlayersTableProps) {
   const sorted = over ? [...players].sort((one, other) => (other.adjusted ?? 0) - (one.adjusted ?? 0)) : players;
   const percent = (share: number): string => say('judge.percent', { n: points(share) });
   return (
-    <table className={tableStyle.players} data-id="judged-players">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr">{say('judge.tab.players')}</span>
-          </th>
-          {now && <th scope="col">{say('judge.players.now')}</th>}
-          <th scope="col">
-            {say('judge.players.rate')}
-            {over && <small>{say('judge.players.rate.about')}</small>}
-          </th>
-          <th scope="col">
-            {say('judge.players.luck')}
-            {over && <small>{say('judge.players.luck.about')}</small>}
-          </th>
-          {plays && (
+    <div>
+      <table className={tableStyle.players} data-id="judged-players">
+        <thead>
+          <tr>
             <th scope="col">
-              {say('judge.players.play')}
-              <small>{say('judge.players.play.about', { even: Math.round(fair * 100) })}</small>
+              <span className="sr">{say('judge.tab.players')}</span>
             </th>
-          )}
-          <td className={tableStyle.bars} aria-hidden="true">
-            {plays && <small>{say('judge.players.bars')}</small>}
-          </td>
-          {over && (
+            {now && <th scope="col">{say('judge.players.now')}</th>}
             <th scope="col">
-              {say('judge.players.even')}
-              <small>{say(together ? 'judge.players.even.team' : 'judge.players.even.about')}</small>
+              {say('judge.players.rate')}
+              {over && <small>{say('judge.players.rate.about')}</small>}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((one) => (
-          <tr key={one.seat} className={cx(one.seat === you && tableStyle.you)}>
-            <th scope="row">
-              <span className={tableStyle.name}>
-                <SeatEmblem seat={one.seat} size={24} />
-                {now && !together && <Swatch seat={one.seat} />}
-                <span>{seats[one.seat]?.name}</span>
-              </span>
+            <th scope="col">
+              {say('judge.players.luck')}
+              {over && <small>{say('judge.players.luck.about')}</small>}
             </th>
-            {now && <td>{percent(now[one.seat] ?? 0)}</td>}
-            <td title={say('judge.players.counts', countsOf(one, seats[one.seat]?.name ?? ''))}>
-              {rate(one.errorRate.value, locale)}
+            {plays && (
+              <th scope="col">
+                {say('judge.players.play')}
+                <small>{say('judge.players.play.about')}</small>
+              </th>
+            )}
+            <td className={tableStyle.bars} aria-hidden="true">
+              {plays && <small>{say('judge.players.bars')}</small>}
             </td>
-            <td>{swing(one.luck.value, locale, 0)}</td>
-            {plays && <td>{swing(play(one), locale, 0)}</td>}
-            <td className={tableStyle.bars}>
-              <Bar share={one.luck.value} full={full} lucky />
-              {plays && <Bar share={play(one)} full={full} lucky={false} />}
-            </td>
-            {over && <td className={tableStyle.even}>{evenLuck(one.adjusted ?? 0)}</td>}
+            {over && (
+              <th scope="col">
+                {say('judge.players.even')}
+                <small>{say(together ? 'judge.players.even.team' : 'judge.players.even.about')}</small>
+              </th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted.map((one) => (
+            <tr key={one.seat} className={cx(one.seat === you && tableStyle.you)}>
+              <th scope="row">
+                <span className={tableStyle.name}>
+                  <SeatEmblem seat={one.seat} size={24} />
+                  {now && !together && <Swatch seat={one.seat} />}
+                  <span>{seats[one.seat]?.name}</span>
+                </span>
+              </th>
+              {now && <td>{percent(now[one.seat] ?? 0)}</td>}
+              <td title={say('judge.players.counts', countsOf(one, seats[one.seat]?.name ?? ''))}>
+                {rate(one.errorRate.value, locale)}
+              </td>
+              <td>{swing(one.luck.value, locale, 0)}</td>
+              {plays && <td>{swing(play(one), locale, 0)}</td>}
+              <td className={tableStyle.bars}>
+                <Bar share={one.luck.value} full={full} lucky />
+                {plays && <Bar share={play(one)} full={full} lucky={false} />}
+              </td>
+              {over && <td className={tableStyle.even}>{evenLuck(one.adjusted ?? 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plays && <p className={tableStyle.note}>{say('judge.players.note', { even: Math.round(fair * 100) })}</p>}
+    </div>
   );
 }
 

@@ -20,6 +20,16 @@ describe('the value graph', () => {
     expect(bands[1]?.edge).toBe('M10.0 75.0');
   });
 
+  it('shows what somebody who plays alone may still lose', () => {
+    const points = [
+      { n: 0, chances: [0.4] },
+      { n: 10, chances: [0] },
+    ];
+    const bands = bandsOf(points, [0], false, FIELD);
+    expect(bands.map(({ seat }) => seat)).toEqual([undefined, 0]);
+    expect(bands[1]?.edge).toBe('M10.0 60.0L110.0 100.0');
+  });
+
   it('pushes marks apart within its edges, and keeps where they belong', () => {
     const marks = spread([{ x: 50 }, { x: 52 }, { x: 109 }, { x: 105 }], 10, 10, 100);
     const shown = marks.map((mark) => mark.shown);

@@ -18,8 +18,8 @@ const yOf = ({ top, bottom }: Field, share: number): number => top + share * (bo
 const at = (value: number): string => value.toFixed(1);
 
 /** From the top down, where each band begins at a point: sums of shares, from 0 to 1. */
-function sums({ chances }: ChancePoint, order: readonly Seat[], together: boolean): readonly number[] {
-  if (together) return [0, 1 - (chances[0] ?? 0), 1];
+function sums({ chances }: ChancePoint, order: readonly Seat[], oneBand: boolean): readonly number[] {
+  if (oneBand) return [0, 1 - (chances[0] ?? 0), 1];
   const whole = order.reduce((sum, seat) => sum + (chances[seat] ?? 0), 0) || 1;
   const found = [0];
   for (const seat of order) found.push((found.at(-1) ?? 0) + (chances[seat] ?? 0) / whole);
@@ -36,7 +36,10 @@ export interface Band {
   readonly middle: number;
 }
 
-/** Bands from the top down: `order` ends with whoever looks. A team has one band, below what it may still lose. */
+/**
+ * Bands from the top down: `order` ends with whoever looks. A team, and somebody who plays alone, has one band, below what
+ * may still be lost.
+ */
 export function bandsOf(
   points: readonly ChancePoint[],
   order: readonly Seat[],
@@ -44,9 +47,10 @@ export function bandsOf(
   field: Field,
 ): readonly Band[] {
   if (points.length === 0) return [];
-  const all = points.map((point) => ({ x: at(xOf(field, point.n)), sums: sums(point, order, together) }));
+  const oneBand = together || order.length === 1;
+  const all = points.map((point) => ({ x: at(xOf(field, point.n)), sums: sums(point, order, oneBand) }));
   const line = (k: number): string[] => all.map((one) => `${one.x} ${at(yOf(field, one.sums[k] ?? 0))}`);
-  const seats: readonly (Seat | undefined)[] = together ? [undefined, order.at(-1) ?? 0] : order;
+  const seats: readonly (Seat | undefined)[] = oneBand ? [undefined, order.at(-1) ?? 0] : order;
   return seats.map((seat, k) => ({
     seat,
     area: `M${line(k).join('L')}L${line(k + 1)

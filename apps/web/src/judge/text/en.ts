@@ -60,15 +60,17 @@ export const en = {
   'judge.players.rate.about': 'lost per choice',
   'judge.players.luck': 'luck',
   'judge.players.luck.about': 'in all',
-  'judge.players.play': 'play',
-  'judge.players.play.about': 'against {even}',
+  'judge.players.play': 'choices',
+  'judge.players.play.about': 'of everybody',
   'judge.players.even': 'with even luck',
   'judge.players.even.about': 'wins of 100 like this',
   'judge.players.even.team': 'success in 100 like this',
   'judge.players.now': 'now',
   'judge.players.counts':
     '{name}: {slips, plural, one {# slip} other {# slips}}, {mistakes, plural, one {# mistake} other {# mistakes}}, {blunders, plural, one {# blunder} other {# blunders}}',
-  'judge.players.bars': 'luck above, play below',
+  'judge.players.bars': 'luck above, choices below',
+  'judge.players.note':
+    'Luck and choices lead from an even share ({even}) to the result. Choices are everybody’s: what the others did well or badly counts too. The error rate is a player’s own.',
 
   'judge.end': 'What decided it',
   'judge.end.about': 'Chance to win over the match, and the three biggest swings',
@@ -81,7 +83,6 @@ export const en = {
   'judge.verdict.won': 'A win well earned',
   'judge.verdict.lost': 'The better play won',
   'judge.verdict.luck': 'Luck decided it',
-  'judge.verdict.team.better': 'You played better than the result',
   'judge.verdict.team.worse': 'Luck helped the crew',
   'judge.verdict.team.fair': 'The result fits your play',
   'judge.verdict.about': 'With even luck you would win about {even} of 100 matches like this one.',

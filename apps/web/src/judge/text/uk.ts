@@ -21,9 +21,9 @@ export const uk = {
 
   'judge.analyse': 'Розібрати',
   'judge.analyse.about':
-    'Відділить майстерність від удачі – просто на цьому пристрої. Розбір триває, доки відкрито Broadside.',
+    'Відділить майстерність від удачі — просто на цьому пристрої. Розбір триває, доки відкрито Broadside.',
   'judge.running.first': 'Перший погляд на всі позиції',
-  'judge.running.deeper': 'Уважніше – там, де це важливо',
+  'judge.running.deeper': 'Уважніше — там, де це важливо',
   'judge.running.cores':
     '{count, plural, one {Зайнято # ядро цього пристрою} few {Зайнято # ядра цього пристрою} many {Зайнято # ядер цього пристрою} other {Зайнято # ядра цього пристрою}}; розбір триває, поки ви тут зайняті іншим.',
   'judge.waiting': 'Почнеться, коли закінчиться попередній розбір.',
@@ -61,15 +61,17 @@ export const uk = {
   'judge.players.rate.about': 'втрата за вибір',
   'judge.players.luck': 'удача',
   'judge.players.luck.about': 'загалом',
-  'judge.players.play': 'гра',
-  'judge.players.play.about': 'проти {even}',
+  'judge.players.play': 'вибір',
+  'judge.players.play.about': 'усіх гравців',
   'judge.players.even': 'за рівної удачі',
   'judge.players.even.about': 'перемог зі 100 таких',
   'judge.players.even.team': 'успіхів зі 100 таких',
   'judge.players.now': 'зараз',
   'judge.players.counts':
     '{name}: {slips, plural, one {# неточність} few {# неточності} many {# неточностей} other {# неточності}}, {mistakes, plural, one {# помилка} few {# помилки} many {# помилок} other {# помилки}}, {blunders, plural, one {# груба помилка} few {# грубі помилки} many {# грубих помилок} other {# грубої помилки}}',
-  'judge.players.bars': 'угорі удача, внизу гра',
+  'judge.players.bars': 'угорі удача, внизу вибір',
+  'judge.players.note':
+    'Удача й вибір разом ведуть від рівної частки ({even}) до результату. Вибір тут спільний: сюди входить і те, що добре чи погано зробили інші. Помилки — лише свої.',
 
   'judge.end': 'Що вирішило партію',
   'judge.end.about': 'Шанси впродовж партії та три головні повороти',
@@ -82,7 +84,6 @@ export const uk = {
   'judge.verdict.won': 'Заслужена перемога',
   'judge.verdict.lost': 'Перемогла краща гра',
   'judge.verdict.luck': 'Вирішила удача',
-  'judge.verdict.team.better': 'Ви зіграли краще за результат',
   'judge.verdict.team.worse': 'Команді допомогла удача',
   'judge.verdict.team.fair': 'Результат відповідає грі',
   'judge.verdict.about': 'За рівної удачі ви виграли б близько {even} зі 100 таких партій.',
@@ -100,7 +101,7 @@ export const uk = {
   'judge.hint.thinking': 'Зважую варіанти…',
   'judge.hint.none': 'Зараз зважувати нічого.',
   'judge.hint.failed': 'Підказки не буде: {detail}',
-  'judge.hint.about': 'Пораховано на цьому пристрої – за тим, що бачите ви.',
+  'judge.hint.about': 'Пораховано на цьому пристрої — за тим, що бачите ви.',
   'judge.teach.title': 'Повернути хід?',
   'judge.teach.about': '{played}: шанс {worse}. {best}: {better}.',
   'judge.teach.back': 'Повернути',

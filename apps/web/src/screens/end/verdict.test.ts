@@ -29,6 +29,25 @@ describe('what the judge makes of a result', () => {
     expect(verdictOf(three(0.9), 0)?.title).toBe('judge.verdict.luck');
   });
 
+  it('calls nothing better play that the errors contradict', () => {
+    const careless = reportWith({ players: [player(0, 0, -0.6, 0.03), player(1, 1, 0.6, 0.01)] });
+    expect(verdictOf(careless, 0)?.title).toBe('judge.verdict.luck');
+    expect(verdictOf(careless, 1)).toMatchObject({ title: 'judge.verdict.luck', least: true });
+    const unlike = reportWith({
+      seats: 3,
+      players: [player(0, 0, 0.1, 0.02), player(1, 1, 0.2, 0.03), player(2, 0, -0.3)],
+    });
+    expect(verdictOf(unlike, 0)?.title).toBe('judge.verdict.watch');
+  });
+
+  it('measures somebody who plays alone by the result, not by the share of others', () => {
+    const alone = (result: number, luck: number) => reportWith({ seats: 1, players: [player(0, result, luck)] });
+    const about = 'judge.verdict.about';
+    expect(verdictOf(alone(1, 0.02), 0)).toMatchObject({ title: 'judge.verdict.team.fair', about, least: false });
+    expect(verdictOf(alone(1, 0.4), 0)).toMatchObject({ title: 'judge.verdict.worse', even: 60 });
+    expect(verdictOf(alone(0, -0.4), 0)).toMatchObject({ title: 'judge.verdict.better', even: 40 });
+  });
+
   it('gives the better play to nobody else where nobody erred less, and no figure that no chance can be', () => {
     const careful = reportWith({
       seats: 3,

@@ -31,7 +31,7 @@ export const setup = {
   'web.setup.hints': 'Подсказки',
   'web.setup.hints.about': 'можно спросить, чего стоит выбор; все видят, что это разрешено',
   'web.setup.teach': 'Учи меня',
-  'web.setup.teach.about': 'грубую ошибку предложат вернуть – один раз, пока другие не ответили',
+  'web.setup.teach.about': 'грубую ошибку предложат вернуть — один раз, пока другие не ответили',
   'web.setup.teach.undo': 'нужна отмена ходов',
   'web.setup.absence': 'Если кто-то пропал',
   'web.setup.absence.120': '2\u00a0мин',

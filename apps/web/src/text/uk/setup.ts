@@ -31,7 +31,7 @@ export const setup = {
   'web.setup.hints': 'Підказки',
   'web.setup.hints.about': 'можна спитати, чого вартий вибір; усі бачать, що це дозволено',
   'web.setup.teach': 'Навчай мене',
-  'web.setup.teach.about': 'грубу помилку запропонують повернути – один раз, поки інші не відповіли',
+  'web.setup.teach.about': 'грубу помилку запропонують повернути — один раз, поки інші не відповіли',
   'web.setup.teach.undo': 'потрібне скасування ходів',
   'web.setup.absence': 'Якщо хтось зник',
   'web.setup.absence.120': '2 хв',
