@@ -86,7 +86,7 @@ describe('the sentences of Dead Reckoning', () => {
   it('say what sailing costs, and how an island stands', () => {
     const t = table(2, { players: [{ at: 12, sails: 3 }], sea: { 0: { cubes: [1, 2] } } });
     expect(because(t, 0, { type: 'sail', to: 0 })[0]).toBe(
-      'Shark Island: 6 coins for the most cubes; own cubes 1, the most of any other 2.',
+      'Shark Island: 6 coins for the most cubes; so far 1 against 2 of the strongest rival.',
     );
   });
 });

@@ -88,6 +88,14 @@ describe('the sentences of Port Royal', () => {
     expect(spared).toMatch(/^One more card has a bust risk of \d+%\.$/);
   });
 
+  it('say that nothing can be taken, and quote what is printed on a card', () => {
+    const poor = discovering({ players: [{ coins: 3 }, {}], harbour: ['admiral-7-2'] });
+    expect(because(poor, 0, { type: 'stop' })[0]).toBe('Nothing in the harbour is within reach now.');
+    const rich = discovering({ players: [{ coins: 9 }, {}], harbour: ['admiral-7-2'] });
+    rich.play('stop');
+    expect(because(rich, 0, { type: 'hire', card: card('admiral-7-2') })[1]).toMatch(/^On the card: “You gain .+\.”$/);
+  });
+
   it('say how few points are missing to the end, and when a hire makes the round the last', () => {
     const persons = ['admiral-9-3', 'mademoiselle-9-3', 'mademoiselle-7-2'];
     const hire = { type: 'hire', card: card('admiral-7-2') } as const;

@@ -10,6 +10,7 @@ import { allowanceSeen, pointsToEnd } from '../rules/seen.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 import { COMPENSATION, compensationOf, shipsIn } from '../rules/trade.ts';
 import type { View } from '../rules/view.ts';
+import { characterAbility } from '../text/adventure.ts';
 import { abilityOf, cardTitle } from '../text/cards.ts';
 import type { Say } from '../text/say.ts';
 import {
@@ -87,6 +88,10 @@ const noReach: Fact = (question) => {
   if (view.harbour.length === 0 || !isLegal(question, stop)) return undefined;
   return takesAfter(ask(view, seat, stop))?.length === 0 ? say('port-royal.why.nothing') : undefined;
 };
+
+/** Whoever stops so would take nothing. */
+const emptyHanded: Fact = (question) =>
+  takesAfter(question)?.length === 0 ? question.say('port-royal.why.nothing') : undefined;
 
 const reach: Fact = (question) => {
   const { say } = question;
@@ -176,8 +181,14 @@ const claimable: Fact = (question) => {
   return card === undefined ? undefined : question.say('port-royal.why.claim', { points: pointsOf[card] });
 };
 
+/** What is printed there speaks to whoever has the card: it is quoted. */
+const quoted = (text: string, say: Say): string => say('port-royal.why.text', { text });
+
 const ability: Fact = ({ action, say }) =>
-  action.type === 'hire' && isExpedition[action.card] === 0 ? abilityOf(action.card, say) : undefined;
+  action.type === 'hire' && isExpedition[action.card] === 0 ? quoted(abilityOf(action.card, say), say) : undefined;
+
+const part: Fact = ({ action, say }) =>
+  action.type === 'character' ? quoted(characterAbility(action.character, say), say) : undefined;
 
 /** What others have of it */
 
@@ -208,7 +219,8 @@ const standing: Fact = ({ view, seat, say }) => {
   const adventure = view.extra?.adventure;
   const end = pointsToEnd(view);
   const [best] = bestRivals(view, seat);
-  if (adventure && (end === undefined || !best)) {
+  // Before the first of them is turned up there is nothing to count.
+  if (adventure && adventure.tasks.length > 0 && (end === undefined || !best)) {
     const done = adventure.done.filter((seats) => seats.length > 0).length;
     return say('port-royal.why.tasks', { done, all: adventure.tasks.length });
   }
@@ -218,7 +230,7 @@ const standing: Fact = ({ view, seat, say }) => {
 
 const FACTS: Readonly<Record<PortRoyalAction['type'], readonly Fact[]>> = {
   draw: [bust, colour, noReach, rival],
-  stop: [reach, bustOfMore, changes, rival],
+  stop: [reach, emptyHanded, bustOfMore, changes, rival],
   sink: [sunk, bustAfter],
   keep: [kept, bustAfter],
   trade: [changes, toTheEnd, reachThen, crowns, rival],
@@ -235,7 +247,7 @@ const FACTS: Readonly<Record<PortRoyalAction['type'], readonly Fact[]>> = {
   moveTime: [changes],
   setAside: [],
   decline: [rival, stay],
-  character: [],
+  character: [part],
   share: [receiver],
   look: [bust],
   putBack: [fate],

@@ -92,11 +92,21 @@ describe('the sentences of Pirates of the 7 Seas', () => {
     expect(because(t, 0, { type: 'choose', card: card('native') }).join(' ')).not.toContain('Port');
   });
 
+  it('name what stays in stock as it lies there, not as somebody takes it', () => {
+    const t = table({ pirates: [{ loot: ['coffee', 'coffee'] }, {}, {}] });
+    const said = LOCALES.map((locale) => because(t, 0, { type: 'discard', card: card('coffee') }, locale)[0]);
+    expect(said).toEqual([
+      expect.stringContaining('Coffee'),
+      expect.stringContaining('кофе'),
+      expect.stringContaining('кава'),
+    ]);
+  });
+
   it('say what a character could do, and who else can choose it', () => {
     const t = table({ pirates: [{ loot: ['rum', 'rum', 'rum'] }, { played: ['merchant'] }, {}] });
     expect(because(t, 0, { type: 'choose', card: card('merchant') })).toEqual([
       'All goods would bring 6 chests.',
-      'Can choose it too: Cleo.',
+      'Cleo can choose it too.',
     ]);
   });
 });

@@ -21,7 +21,7 @@ import { isDiceCurse } from '../rules/curses.ts';
 import { prospect } from '../rules/raidOdds.ts';
 import type { ActionType } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { aboutCard, cardName, goodAsObject } from '../text/cards.ts';
+import { aboutCard, cardName, lootName } from '../text/cards.ts';
 import type { Say } from '../text/say.ts';
 import {
   type Asked,
@@ -129,7 +129,7 @@ const company: Fact = (question) => {
   if (action.type !== 'choose') return undefined;
   const others = othersWith(question, characterOf(action.card));
   if (others.length === 0) return say('seven-seas.why.choose.alone');
-  return say('seven-seas.why.choose.shared', { names: others.map(nameOf).join(', ') });
+  return say('seven-seas.why.choose.shared', { others: others.length, names: others.map(nameOf).join(', ') });
 };
 
 // Raids and curses
@@ -203,7 +203,7 @@ const stock: Fact = (question) => {
   const count = goodAfter(question, good);
   if (count === undefined) return undefined;
   const price = priceIn(view.port, good, view.options.bayRum);
-  return say('seven-seas.why.good', { good: goodAsObject(action.card, say), count, price });
+  return say('seven-seas.why.good', { good: lootName(action.card, say), count, price });
 };
 
 // How things stand

@@ -52,7 +52,8 @@ export function playedAs(card: CardId): Exclude<AdventureType, 'end'> {
   return type;
 }
 
-const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${lootWord(card)}`);
+/** A good or Talisman as it lies there. */
+export const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${lootWord(card)}`);
 
 /** A good or Talisman as somebody takes, sells or loses it; other languages need a case of its own for it. */
 export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${lootWord(card)}`);

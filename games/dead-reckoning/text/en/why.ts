@@ -16,7 +16,7 @@ export const why = {
   'dead-reckoning.why.battle': `{percent}% to win: ${cubes} against {foes}.`,
   'dead-reckoning.why.waits': '{name} lies there as a pirate: {percent}% to win the battle.',
   'dead-reckoning.why.island':
-    '{place}: {coins, plural, one {# coin} other {# coins}} for the most cubes; own cubes {own}, the most of any other {theirs}.',
+    '{place}: {coins, plural, one {# coin} other {# coins}} for the most cubes; so far {own} against {theirs} of the strongest rival.',
   'dead-reckoning.why.goods': `Lying there: ${cargo}, ${coins}.`,
   'dead-reckoning.why.fog': 'Nobody knows yet what lies there; {tiles} of {need} tiles for the Explorer are found.',
   'dead-reckoning.why.price': `The card there costs ${cargo}: {what}.`,
@@ -24,7 +24,7 @@ export const why = {
   'dead-reckoning.why.level': 'At level {level}: {what}.',
   'dead-reckoning.why.builder': 'Buildings: {count} of {need} for the Builder.',
   'dead-reckoning.why.strength': 'Strength: {own} against {theirs}.',
-  'dead-reckoning.why.cannons': 'Cannons: {own} own, {theirs} on the strongest other ship.',
+  'dead-reckoning.why.cannons': 'Cannons: {own}; on the strongest other ship: {theirs}.',
   'dead-reckoning.why.hand': '{cards, plural, =0 {No card is} one {# card is} other {# cards are}} left in hand.',
   'dead-reckoning.why.score': 'Coins as things stand: {mine}; the best of the others: {theirs}.',
   'dead-reckoning.why.race': 'Achievements: {mine}; the best of the others: {theirs}; 4 end the match.',

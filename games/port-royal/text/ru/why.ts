@@ -31,6 +31,7 @@ export const why = {
   'port-royal.why.fee': 'За каждую карту, взятую здесь, [{name}?{name} получает|вы получаете] 1 монету.',
   'port-royal.why.stay':
     '{coins, plural, =0 {Тратить нечего.} one {Остаётся # монета.} few {Остаются # монеты.} many {Остаётся # монет.} other {Остаётся # монеты.}}',
+  'port-royal.why.text': 'На карте: «{text}»',
   'port-royal.why.busting': 'Если открыть эту карту следующей, будет провал.',
   'port-royal.why.harmless': 'Если открыть эту карту следующей, провала не будет.',
   'port-royal.why.given': `{name}: пока ${points} и ${coins}.`,

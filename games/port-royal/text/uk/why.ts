@@ -31,6 +31,7 @@ export const why = {
   'port-royal.why.fee': 'За кожну карту, взяту тут, [{name}?{name} отримує|ви отримуєте] 1 монету.',
   'port-royal.why.stay':
     '{coins, plural, =0 {Витрачати нічого.} one {Лишається # монета.} few {Лишаються # монети.} many {Лишається # монет.} other {Лишається # монети.}}',
+  'port-royal.why.text': 'На карті: «{text}»',
   'port-royal.why.busting': 'Якщо відкрити цю карту наступною, буде провал.',
   'port-royal.why.harmless': 'Якщо відкрити цю карту наступною, провалу не буде.',
   'port-royal.why.given': `{name}: поки що ${points} і ${coins}.`,

@@ -24,22 +24,24 @@ export const why = {
   'seven-seas.why.choose.merchant': `All goods would bring ${chests}.`,
   'seven-seas.why.choose.noGoods': 'There are no goods to sell: a Black Mark.',
   'seven-seas.why.choose.alone': 'Nobody else can choose it this round.',
-  'seven-seas.why.choose.shared': 'Can choose it too: {names}.',
+  'seven-seas.why.choose.shared':
+    '{others, plural, one {{names} can choose it too.} other {{names} can choose it too.}}',
   'seven-seas.why.draws':
     '{draws, plural, =0 {End of Adventures is the next card.} one {# card lies above End of Adventures.} other {# cards lie above End of Adventures.}}',
   'seven-seas.why.lateCards': 'Each card still in hand at the end is a Black Mark.',
 
   // Raids and curses
   'seven-seas.why.raid': 'Chance to destroy the caravan: {percent}%; loot for these ships: about {loot, number}.',
-  'seven-seas.why.raid.range': 'Chance to destroy the caravan: {percent}–{most}%, by what others still send.',
+  'seven-seas.why.raid.range':
+    'Chance to destroy the caravan: {percent}–{most}%, depending on what the others still send.',
   'seven-seas.why.sunk': 'Of these ships about {ships, number} will be sunk.',
-  'seven-seas.why.port': `All own goods bring ${chests} there, {now} here.`,
-  'seven-seas.why.exposed': 'Ships at sea: {own} own, {others} of the others; each is hit with a chance of 1 in 6.',
+  'seven-seas.why.port': `All goods together bring ${chests} there, {now} here.`,
+  'seven-seas.why.exposed': 'Ships at sea: {own}; of the others: {others}; each is hit with a chance of 1 in 6.',
   'seven-seas.why.thrown':
-    '{ships, plural, =0 {No own ship is thrown.} one {# own ship is thrown.} other {# own ships are thrown.}}',
+    '{ships, plural, =0 {No ship has to be thrown.} one {# ship has to be thrown.} other {# ships have to be thrown.}}',
   'seven-seas.why.lacks': 'Without it, and so a ship poorer: {names}.',
   'seven-seas.why.everybody': 'Everybody has it: one card each is lost.',
-  'seven-seas.why.guards': 'Guard ships: {own} own, {others} of the others; each costs 2 chests.',
+  'seven-seas.why.guards': 'Guard ships: {own}; of the others: {others}; each costs 2 chests.',
 
   // Goods
   'seven-seas.why.sale': `The sale then brings ${chests} in all.`,

@@ -28,7 +28,8 @@ export const why = {
   'seven-seas.why.choose.merchant': `Все товары принесли бы ${chestsPaid}.`,
   'seven-seas.why.choose.noGoods': 'Продавать нечего: чёрная метка.',
   'seven-seas.why.choose.alone': 'Больше никто не может выбрать его в этом раунде.',
-  'seven-seas.why.choose.shared': 'Тоже могут выбрать: {names}.',
+  'seven-seas.why.choose.shared':
+    '{others, plural, one {Его может выбрать и {names}.} few {Его могут выбрать и {names}.} many {Его могут выбрать и {names}.} other {Его могут выбрать и {names}.}}',
   'seven-seas.why.draws': `${draws}.`,
   'seven-seas.why.lateCards': 'Каждая карта, оставшаяся на руке в конце, — чёрная метка.',
 
@@ -38,7 +39,7 @@ export const why = {
     'Шанс уничтожить караван {percent}\u2060–\u2060{most}\u00a0%: зависит от того, сколько ещё отправят другие.',
   'seven-seas.why.sunk': 'Из этих кораблей утонет в среднем {ships, number}.',
   'seven-seas.why.port': `Там за все свои товары дают ${chestsPaid}, здесь — {now}.`,
-  'seven-seas.why.exposed': 'Кораблей в море: своих {own}, чужих {others}; каждый задет с вероятностью 1 к 6.',
+  'seven-seas.why.exposed': 'Кораблей в море: своих {own}, чужих {others}; шанс попадания в каждый — 1 из 6.',
   'seven-seas.why.thrown':
     '{ships, plural, =0 {Свои корабли не бросаются.} one {Бросается # свой корабль.} few {Бросаются # своих корабля.} many {Бросается # своих кораблей.} other {Бросается # своего корабля.}}',
   'seven-seas.why.lacks': 'Такого товара нет, и значит теряют корабль: {names}.',

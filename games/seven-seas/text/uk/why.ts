@@ -26,7 +26,8 @@ export const why = {
   'seven-seas.why.choose.merchant': `Усі товари принесли б ${chestsMoved}.`,
   'seven-seas.why.choose.noGoods': 'Продавати нічого: чорна мітка.',
   'seven-seas.why.choose.alone': 'Більше ніхто не може вибрати його цього раунду.',
-  'seven-seas.why.choose.shared': 'Теж можуть вибрати: {names}.',
+  'seven-seas.why.choose.shared':
+    '{others, plural, one {Його може вибрати й {names}.} few {Його можуть вибрати й {names}.} many {Його можуть вибрати й {names}.} other {Його можуть вибрати й {names}.}}',
   'seven-seas.why.draws': `${draws}.`,
   'seven-seas.why.lateCards': 'Кожна карта, що лишиться на руці наприкінці, — чорна мітка.',
 
@@ -36,7 +37,7 @@ export const why = {
     'Шанс знищити караван {percent}\u2060–\u2060{most}\u00a0%: залежить від того, скільки ще відправлять інші.',
   'seven-seas.why.sunk': 'Із цих кораблів потоне в середньому {ships, number}.',
   'seven-seas.why.port': `Там за всі свої товари дають ${chestsMoved}, тут — {now}.`,
-  'seven-seas.why.exposed': 'Кораблів у морі: своїх {own}, чужих {others}; кожен зачеплено з імовірністю 1 до 6.',
+  'seven-seas.why.exposed': 'Кораблів у морі: своїх {own}, чужих {others}; шанс влучання в кожен — 1 з 6.',
   'seven-seas.why.thrown':
     '{ships, plural, =0 {Свої кораблі не кидаються.} one {Кидається # свій корабель.} few {Кидаються # свої кораблі.} many {Кидається # своїх кораблів.} other {Кидається # свого корабля.}}',
   'seven-seas.why.lacks': 'Такого товару немає, а отже, втрачають корабель: {names}.',
