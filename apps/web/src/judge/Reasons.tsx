@@ -1,6 +1,7 @@
 /** What speaks for a choice, and what the judge expects to follow. */
 import type { JudgedChoice } from '@broadside/judge';
 import style from './Judge.module.css';
+import { stretchesOf } from './line.ts';
 import { useJudgeSay } from './text/index.ts';
 import type { Eyes, GameJudge } from './whose.ts';
 
@@ -12,15 +13,6 @@ export const reasonsFor = (
   all: readonly JudgedChoice[],
 ): readonly string[] => judge?.why(view, seat, choice, all, say, nameOf) ?? [];
 
-/** Later moves in the words of now: what these words cannot say is left out. */
-function lineWords({ ui, view, say, nameOf }: Eyes, { line = [] }: JudgedChoice): readonly [string, string][] {
-  try {
-    return line.map(({ seat, action }) => [nameOf(seat), ui.voice.action(action, view, seat, say, nameOf)]);
-  } catch {
-    return [];
-  }
-}
-
 interface ReasonsProps {
   readonly eyes: Eyes;
   readonly choice: JudgedChoice;
@@ -29,8 +21,9 @@ interface ReasonsProps {
 
 export function Reasons({ eyes, choice, reasons }: ReasonsProps) {
   const say = useJudgeSay();
-  const steps = lineWords(eyes, choice);
-  const line = steps.map(([name, what]) => say('judge.line.step', { name, what })).join('; ');
+  const line = stretchesOf(eyes, choice)
+    .map(({ name, verbs }) => say('judge.line.step', { name, what: verbs.join(' → ') }))
+    .join('; ');
   return (
     <>
       {reasons.length > 0 && (

@@ -43,7 +43,7 @@ function luckOf({ n, seat, luck, error }: JudgedChance, whose: Seat | undefined,
 /** Everything worth a mark, the largest first. */
 export function swingsOf(report: Report, { kind, seat }: Filter = EVERYTHING): readonly Swing[] {
   const lucks = kind === 'choice' ? [] : report.chances.flatMap((one) => luckOf(one, seat, report.together));
-  const choices = kind === 'luck' ? [] : report.decisions.filter((one) => BAD.includes(one.grade));
+  const choices = kind === 'luck' ? [] : marredIn(report);
   const lost = choices
     .filter((one) => seat === undefined || one.seat === seat)
     .map((one): Swing => ({ n: one.n, kind: 'choice', seat: one.seat, swing: -one.loss.value, grade: one.grade }));
@@ -52,6 +52,10 @@ export function swingsOf(report: Report, { kind, seat }: Filter = EVERYTHING): r
 
 /** The position it is looked at in: a choice before it was made, luck when it has come. */
 export const placeOf = ({ n, kind }: Pick<Swing, 'n' | 'kind'>): number => (kind === 'choice' ? n - 1 : n);
+
+/** Those worth a mark. */
+export const marredIn = ({ decisions }: Report): readonly JudgedDecision[] =>
+  decisions.filter(({ grade }) => BAD.includes(grade));
 
 /** In the order of the match: mistakes and worse, or slips where nothing was worse. */
 export function mistakesOf(report: Report, seat: Seat | undefined): readonly JudgedDecision[] {

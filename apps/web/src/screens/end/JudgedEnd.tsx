@@ -1,15 +1,18 @@
 /** Below the result: what decided it, who was lucky and who played well. Analysed on this device when somebody asks for it. */
-import type { Report } from '@broadside/judge';
+import type { JudgedDecision, Report } from '@broadside/judge';
 import { Button, Panel, type PlayerInfo, SeatEmblem, SpeechProvider, useLocale } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
+import { useEffect, useState } from 'react';
 import { points, swing } from '../../judge/figures.ts';
 import { GradeMark, LuckMark } from '../../judge/Marks.tsx';
 import { placeOf } from '../../judge/moments.ts';
 import { PlayersTable } from '../../judge/PlayersTable.tsx';
 import { judgeText, useJudgeSay } from '../../judge/text/index.ts';
 import { useAnalysis } from '../../judge/useAnalysis.ts';
+import { type ChoiceWords, choiceWords } from '../../judge/useChoiceWords.ts';
 import { Swatch, ValueGraph } from '../../judge/ValueGraph.tsx';
 import { Working } from '../../judge/Working.tsx';
+import { openReplay } from '../../tables/local/index.ts';
 import { useGameSay } from '../../text/say.ts';
 import { addressOf } from '../replay/useReplay.ts';
 import { sentencesOf } from '../table/logEntries.tsx';
@@ -28,7 +31,33 @@ interface ShownProps extends JudgedEndProps {
   readonly report: Report;
 }
 
-function Moments({ report, history, state, ui, nameOf, deeds }: ShownProps) {
+/** What was chosen where a choice decided it. */
+function useChosen({ report, table, ui, nameOf }: ShownProps): ChoiceWords | undefined {
+  const say = useGameSay();
+  const [words, setWords] = useState<ChoiceWords>();
+  const { moments, decisions } = report;
+  useEffect(() => {
+    let gone = false;
+    const isMoment = ({ n }: JudgedDecision): boolean => moments.some((one) => one.kind === 'choice' && one.n === n);
+    const chosen = decisions.filter(isMoment);
+    const read = async (): Promise<void> => {
+      const replay = await openReplay(await table.file());
+      const found = await choiceWords(replay, chosen, { ui, say, nameOf });
+      replay.close();
+      if (!gone) setWords(found);
+    };
+    // Without them it is told what happened.
+    if (chosen.length > 0) read().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [moments, decisions, table, ui, say, nameOf]);
+  return words;
+}
+
+function Moments(props: ShownProps) {
+  const { report, history, state, ui, nameOf, deeds } = props;
+  const chosen = useChosen(props);
   const say = useJudgeSay();
   const gameSay = useGameSay();
   const locale = useLocale();
@@ -61,7 +90,7 @@ function Moments({ report, history, state, ui, nameOf, deeds }: ShownProps) {
                   {say(`judge.end.${kind}`, { name: nameOf(seat) })}
                   <small>{say('judge.end.turn', { turn: history.turnAt[n] ?? 0 })}</small>
                 </b>
-                {wordsAt(n)}
+                {(kind === 'choice' ? chosen?.get(n) : undefined) ?? wordsAt(n)}
               </span>
               <span className={style.swing}>{swing(moment.swing, locale)}</span>
             </a>

@@ -23,6 +23,9 @@ export interface DecisionProps {
   readonly decision: JudgedDecision;
 }
 
+/** An error that is written as 0 would say that the judge cannot be wrong. */
+const LEAST_ERROR = 0.0005;
+
 /** The position as whoever decided saw it. */
 function useEyes({ replay, ui, seats, nameOf, decision }: DecisionProps): Eyes | undefined {
   const say = useGameSay();
@@ -62,7 +65,7 @@ export function DecisionHead({ decision, nameOf }: Pick<DecisionProps, 'decision
       {loss.value > 0 && (
         <span className={style.loss}>
           {swing(-loss.value, locale, 1)}
-          <small>±{rate(loss.error, locale)}</small>
+          {loss.error >= LEAST_ERROR && <small>±{rate(loss.error, locale)}</small>}
         </span>
       )}
     </header>

@@ -81,7 +81,7 @@ export function GraphControls(props: GraphControlsProps) {
   const marks = judging.swings.map(
     (one): GraphMark => ({
       ...one,
-      words: `${seats[one.seat]?.name ?? ''} ${swing(one.swing, locale)}: ${wordsAt(one.n)}`,
+      words: `${seats[one.seat]?.name ?? ''} ${swing(one.swing, locale)}: ${judging.wordsOf(one) ?? wordsAt(one.n)}`,
     }),
   );
   const label = say(report.together ? 'judge.graph.team' : 'judge.graph');

@@ -62,7 +62,7 @@ function Row({ one, props }: { readonly one: Swing; readonly props: MomentListPr
             <SeatEmblem seat={one.seat} size={16} />
             {say('judge.moment.turn', { name: seats[one.seat]?.name ?? '', turn })}
           </small>
-          {wordsAt(one.n)}
+          {judging.wordsOf(one) ?? wordsAt(one.n)}
         </span>
         <b>{written(one.swing, locale)}</b>
       </button>

@@ -1,6 +1,7 @@
 /** The replay: the same board in the same frame, with a slider instead of verbs. */
 import type { Viewer } from '@broadside/kernel';
 import {
+  type BoardProps,
   FlightLayer,
   type GameUI,
   Icon,
@@ -114,6 +115,8 @@ function useReplayKeys({ n, go, toggle }: ReplayControls, last: number): void {
   });
 }
 
+const NOBODY: readonly number[] = [];
+
 /** A recorded match takes no requests. */
 const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, why: async () => [] } as const;
 
@@ -131,29 +134,30 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
   const copyHere = useReplayLink(place === 'online' ? id : undefined, addressOf(n, viewer));
   const context = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
-  const judging = useJudging({ replay, file, id, controls });
+  const speech = useMemo(() => ({ ui, say: gameSay, nameOf }), [ui, gameSay, nameOf]);
+  const judging = useJudging({ replay, file, id, controls, speech });
   const report = judging?.report;
   useReplayKeys(controls, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
 
   const wordsAt = (at: number): string => (log[at] ? stepWords(log[at], context) : '');
   const words = wordsAt(n);
-  const board = {
-    ...NOTHING,
-    view: timeline.view,
-    viewer,
-    seats,
-    toAct: position?.toAct ?? [],
-    odds: true,
-    say: gameSay,
-    nameOf,
-    inspect: (card: number) => setInspected({ card, choices: [] }),
-    show: timeline.show,
-    factor: timeline.factor,
-    skip: timeline.skip,
-  };
-  const steps = (
-    <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} context={context} onGo={controls.go} />
+  const { view, show, factor, skip } = timeline;
+  const toAct = position?.toAct ?? NOBODY;
+  const board = useMemo(
+    (): BoardProps => ({
+      ...NOTHING,
+      ...{ view, viewer, seats, toAct, say: gameSay, nameOf, show, factor, skip },
+      odds: true,
+      inspect: (card: number) => setInspected({ card, choices: [] }),
+    }),
+    [view, viewer, seats, toAct, gameSay, nameOf, show, factor, skip],
+  );
+  // While a match is analysed this screen is drawn several times a second: these stay as they are meanwhile.
+  const table = useMemo(() => view !== undefined && <ui.Board {...board} />, [ui, view, board]);
+  const steps = useMemo(
+    () => <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} context={context} onGo={controls.go} />,
+    [log, replay, n, context, controls.go],
   );
   const part = (shown: Judging) => (
     <AnalysisPart {...{ replay, ui, seats, nameOf, n, wordsAt, steps }} judging={shown} />
@@ -204,7 +208,7 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
           <div className={tableStyle.boardPart}>
             {!wide && <ViewerSwitch controls={controls} seats={seats} />}
             <div className={tableStyle.board} data-id="replayed" aria-busy={busy}>
-              {timeline.view !== undefined && <ui.Board {...board} />}
+              {table}
             </div>
           </div>
         }
@@ -212,7 +216,7 @@ export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps)
           wide && (
             <>
               <ViewerSwitch controls={controls} seats={seats} />
-              {!report && Side && timeline.view !== undefined && <Side {...board} />}
+              {!report && Side && view !== undefined && <Side {...board} />}
             </>
           )
         }

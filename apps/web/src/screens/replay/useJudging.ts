@@ -8,12 +8,14 @@ import {
   decisionAt,
   EVERYTHING,
   type Filter,
+  marredIn,
   mistakeFrom,
   placeOf,
   type Swing,
   swingsOf,
 } from '../../judge/moments.ts';
 import { type Judged, useAnalysis } from '../../judge/useAnalysis.ts';
+import { type ChoiceSpeech, useChoiceWords } from '../../judge/useChoiceWords.ts';
 import { useSession } from '../../session.tsx';
 import { branchFile, type Replay } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
@@ -29,6 +31,8 @@ export interface Judging {
   /** What is decided in the position that is shown. */
   readonly here: JudgedDecision | undefined;
   readonly go: (swing: Pick<Swing, 'n' | 'kind' | 'seat'>) => void;
+  /** What was chosen, or what luck brought; undefined where that is told by what happened. */
+  readonly wordsOf: (swing: Pick<Swing, 'n' | 'kind'>) => string | undefined;
   /** To the mistake before or after; undefined where there is none. */
   readonly mistake: Readonly<Record<'prev' | 'next', (() => void) | undefined>>;
   /** Plays on from the position that is shown; undefined where nobody has anything to do. */
@@ -44,7 +48,10 @@ interface JudgingOptions {
   readonly file: unknown;
   readonly id: string;
   readonly controls: ReplayControls;
+  readonly speech: ChoiceSpeech;
 }
+
+const NOTHING: readonly JudgedDecision[] = [];
 
 function useWhatIf({ replay, file, controls }: JudgingOptions, here: JudgedDecision | undefined) {
   const say = useSay();
@@ -72,7 +79,7 @@ function useWhatIf({ replay, file, controls }: JudgingOptions, here: JudgedDecis
 }
 
 export function useJudging(options: JudgingOptions): Judging | undefined {
-  const { file, id, controls } = options;
+  const { replay, file, id, controls, speech } = options;
   const { n, go: goTo, look } = controls;
   const read = useCallback(async () => file as MatchFile, [file]);
   const judged = useAnalysis(read, id);
@@ -80,6 +87,9 @@ export function useJudging(options: JudgingOptions): Judging | undefined {
   const [filter, setFilter] = useState(EVERYTHING);
   const swings = useMemo(() => (report ? swingsOf(report, filter) : []), [report, filter]);
   const here = useMemo(() => report && decisionAt(report, n), [report, n]);
+  const marred = useMemo(() => (report ? marredIn(report) : NOTHING), [report]);
+  const chosen = useChoiceWords(replay, marred, speech);
+  const wordsOf = ({ n: at, kind }: Pick<Swing, 'n' | 'kind'>) => (kind === 'choice' ? chosen.get(at) : undefined);
   const go = useCallback(
     (swing: Pick<Swing, 'n' | 'kind' | 'seat'>) => {
       goTo(placeOf(swing));
@@ -96,5 +106,5 @@ export function useJudging(options: JudgingOptions): Judging | undefined {
     names.map((name) => [name, () => press?.()] as const);
   useHotkeys(Object.fromEntries([...keys(PREVIOUS, mistake.prev), ...keys(NEXT, mistake.next)]), report !== undefined);
   const whatIf = useWhatIf(options, here);
-  return judged && { judged, report, filter, setFilter, swings, here, go, mistake, whatIf };
+  return judged && { judged, report, filter, setFilter, swings, here, wordsOf, go, mistake, whatIf };
 }
