@@ -1,9 +1,10 @@
 import { onShelf } from '@broadside/shelf';
 import type { Page } from '@playwright/test';
+import { meet } from './lib/company.ts';
 import { GAMES } from './lib/games.ts';
 import { playNow } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import { nextMoment } from './lib/moment.ts';
+import { nextMoment, nextOf } from './lib/moment.ts';
 import { recorded } from './lib/record.ts';
 import { soundHere } from './lib/sound.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
@@ -102,4 +103,27 @@ test('a hint is one tap away, and never in the way', async ({ visit }) => {
   await page.getByTestId('hint').click();
   await panel.getByTestId('hint-play').click();
   await expect(panel).toBeHidden();
+});
+
+test('at an online table hints are there only where the host allows them, for everybody, and everybody reads that', async ({
+  visit,
+}) => {
+  const [game] = JUDGED;
+  const [ann, bob] = [await visit({ name: 'Ann' }), await visit({ name: 'Bob' })];
+  const pages = [ann, bob];
+  const allowed = (page: Page) => page.getByText('Hints are allowed at this table.');
+  await nextOf(await meet(ann, bob, game));
+  for (const page of pages) {
+    await expect(page.getByTestId('hint')).toHaveCount(0);
+    await expect(allowed(page)).toHaveCount(0);
+  }
+  await meet(ann, bob, game, { hints: true });
+  for (const page of pages) {
+    await expect(allowed(page)).toBeVisible();
+    await expect(page.getByTestId('hint')).toBeVisible();
+  }
+  await expect(async () => {
+    const open = await Promise.all(pages.map((page) => page.getByTestId('hint').isEnabled()));
+    expect(open.filter(Boolean), 'whoever decides may ask').toHaveLength(1);
+  }).toPass();
 });

@@ -19,12 +19,14 @@ async function ask<T>({ request }: BrowserContext, path: string, data: unknown =
 export interface Manners {
   /** Seconds until a bot stands in for somebody who is away. */
   readonly absence?: number;
+  /** Whether anybody may ask what a choice is worth. */
+  readonly hints?: boolean;
   /** What is played, and how. */
   readonly options?: Player['options'];
 }
 
 /** A private table for two. */
-const settingsOf = ({ id, options: usual }: Player, { absence, options }: Manners) => ({
+const settingsOf = ({ id, options: usual }: Player, { absence, hints, options }: Manners) => ({
   game: id,
   options: { ...usual, ...options },
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -34,6 +36,7 @@ const settingsOf = ({ id, options: usual }: Player, { absence, options }: Manner
   absence: absence ?? null,
   shuffle: false,
   odds: true,
+  ...(hints === undefined ? {} : { hints }),
 });
 
 /** Known to the server by the name that the browser has kept. */
