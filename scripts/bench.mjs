@@ -2,10 +2,10 @@
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
  * and their fast models, single games, the first look on a phone, then the server under load beside other servers, and
  * several nodes;
- * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- scale`, `-- strength`, `-- value`, `-- thinking`, `-- judge`, `-- server`, `-- nodes` or `-- GAME` for one of them. What is measured of a game comes from its folder
+ * `npm run bench -- engine`, `-- throw`, `-- page`, `-- waiting`, `-- scale`, `-- strength`, `-- value`, `-- thinking`, `-- judge`, `-- analyses`, `-- server`, `-- nodes` or `-- GAME` for one of them. What is measured of a game comes from its folder
  * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
- * Exit code 1 if a target of the engine, of the dice or of the judge is missed or a server could not run.
+ * Exit code 1 if a target of the engine, of the dice, of the judge or of the analyses is missed or a server could not run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -58,6 +58,8 @@ const PARTS = {
   thinking: { script: 'bench/thinking.mjs' },
   /** Judging recorded matches; fails if it takes too long or keeps memory. */
   judge: { script: 'bench/judge.mjs' },
+  /** The page in which matches are analysed; fails if it stumbles or keeps memory. */
+  analyses: { script: 'bench/web/analyses.mjs' },
   /** Servers under load; fails only if something could not run. */
   server: { script: 'bench/server/run.mjs' },
   /** Several nodes at one PostgreSQL and one NATS; nothing is promised. */
@@ -81,7 +83,7 @@ function installPeers(folder, probe) {
 
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', '--checkers', '1']));
-if (parts.includes('page') || parts.includes('waiting')) must('the build of the client', buildWeb());
+if (['page', 'waiting', 'analyses'].some((part) => parts.includes(part))) must('the build of the client', buildWeb());
 if (parts.includes('engine')) installPeers('peer', 'boardgame.io');
 if (parts.includes('nodes') && ensureNats() === undefined) process.exit(2);
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
