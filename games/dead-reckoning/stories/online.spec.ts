@@ -52,7 +52,7 @@ async function sailTo(table: ReckoningTable, seat: number): Promise<void> {
   await table.tileWith(seat).click();
   const sheet = table.page.getByRole('dialog');
   await expect(sheet.getByTestId('ahead')).toContainText(/the battle begins when you arrive/);
-  await expect(sheet.getByTestId(/^sail\./)).toContainText(/battle with (Ann|Bob), \d+ %/);
+  await expect(sheet.getByTestId(/^sail\./)).toContainText(/battle with (Ann|Bob), \d+%/);
   await sheet.getByTestId(/^sail\./).click();
 }
 

@@ -80,7 +80,7 @@ describe('the verbs of a turn', () => {
           else {
             met++;
             expect(tone).toBe('danger');
-            expect(detail).toMatch(/^battle with .+, \d+ %/);
+            expect(detail).toMatch(/^battle with .+, \d+%/);
             expect(confirm).toContain('as soon as you arrive');
           }
         }

@@ -85,7 +85,7 @@ function raising(props: Props, seat: Seat): readonly Choice[] {
   );
 }
 
-/** "battle with Anna, 75 %". */
+/** "battle with Anna, 75%". */
 export function battleWords(props: Props, seat: Seat, at: number): string | undefined {
   const ahead = battlesAt(props.view, seat, at);
   if (ahead.length === 0) return undefined;

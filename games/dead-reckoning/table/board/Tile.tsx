@@ -152,7 +152,7 @@ export const Go = ({ sails }: { readonly sails: number }) => (
   </span>
 );
 
-/** Whom one would have to fight there, and how likely one would win: "Anna 75 %". */
+/** Whom one would have to fight there, and how likely one would win: "Anna 75%". */
 function Fights({ battles, ...props }: Props & { readonly battles: readonly BattleAhead[] }) {
   const { nameOf, odds } = props;
   return (

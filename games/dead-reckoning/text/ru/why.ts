@@ -27,7 +27,7 @@ export const why = {
   'dead-reckoning.why.strength': 'Сила: {own} против {theirs}.',
   'dead-reckoning.why.cannons': 'Пушек: своих {own}, на сильнейшем из других кораблей {theirs}.',
   'dead-reckoning.why.hand':
-    '{cards, plural, =0 {На руке не остаётся карт.} one {На руке остаётся # карта.} few {На руке остаются # карты.} many {На руке остаётся # карт.} other {На руке остаётся # карты.}}',
+    '{cards, plural, =0 {В руке не остаётся карт.} one {В руке остаётся # карта.} few {В руке остаются # карты.} many {В руке остаётся # карт.} other {В руке остаётся # карты.}}',
   'dead-reckoning.why.score': 'Итог в монетах сейчас: {mine}; у лучшего из остальных: {theirs}.',
   'dead-reckoning.why.race': 'Достижений: {mine}; больше всего у других: {theirs}; 4 завершают партию.',
 } as const;

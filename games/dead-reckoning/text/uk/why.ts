@@ -27,7 +27,7 @@ export const why = {
   'dead-reckoning.why.strength': 'Сила: {own} проти {theirs}.',
   'dead-reckoning.why.cannons': 'Гармат: своїх {own}, на найсильнішому з інших кораблів {theirs}.',
   'dead-reckoning.why.hand':
-    '{cards, plural, =0 {На руці не лишається карт.} one {На руці лишається # карта.} few {На руці лишаються # карти.} many {На руці лишається # карт.} other {На руці лишається # карти.}}',
+    '{cards, plural, =0 {У руці не лишається карт.} one {У руці лишається # карта.} few {У руці лишаються # карти.} many {У руці лишається # карт.} other {У руці лишається # карти.}}',
   'dead-reckoning.why.score': 'Підсумок у монетах зараз: {mine}; у найкращого з решти: {theirs}.',
   'dead-reckoning.why.race': 'Досягнень: {mine}; найбільше в інших: {theirs}; 4 завершують партію.',
 } as const;

@@ -18,7 +18,7 @@ export const tableBase = {
   'port-royal.table.turn.expedition': 'експедиція',
   'port-royal.table.turn.contract': 'контракт',
   'port-royal.table.turn.task': 'завдання',
-  'port-royal.table.turn.last': 'останнє коло',
+  'port-royal.table.turn.last': 'останній раунд',
 
   'port-royal.table.alarm.lastRound': 'Останній раунд',
   'port-royal.table.alarm.becalmed':

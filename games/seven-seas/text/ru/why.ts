@@ -21,17 +21,17 @@ export const why = {
   'seven-seas.why.choose.noToken': 'Жетонов корсара не осталось: чёрная метка.',
   'seven-seas.why.choose.caravan':
     '{card}: шанс уничтожить его {percent}\u00a0%, если все отправят столько, сколько могут.',
-  'seven-seas.why.choose.port': `Лучший порт на руке платит за все товары ${chestsPaid}, нынешний — {now}.`,
+  'seven-seas.why.choose.port': `Лучший порт в руке платит за все товары ${chestsPaid}, нынешний — {now}.`,
   'seven-seas.why.choose.curse':
-    '{cards, plural, one {На руке # проклятие.} few {На руке # проклятия.} many {На руке # проклятий.} other {На руке # проклятия.}}',
-  'seven-seas.why.choose.none': 'Такой карты на руке нет: чёрная метка.',
+    '{cards, plural, one {В руке # проклятие.} few {В руке # проклятия.} many {В руке # проклятий.} other {В руке # проклятия.}}',
+  'seven-seas.why.choose.none': 'Такой карты в руке нет: чёрная метка.',
   'seven-seas.why.choose.merchant': `Все товары принесли бы ${chestsPaid}.`,
   'seven-seas.why.choose.noGoods': 'Продавать нечего: чёрная метка.',
   'seven-seas.why.choose.alone': 'Больше никто не может выбрать его в этом раунде.',
   'seven-seas.why.choose.shared':
     '{others, plural, one {Его может выбрать и {names}.} few {Его могут выбрать и {names}.} many {Его могут выбрать и {names}.} other {Его могут выбрать и {names}.}}',
   'seven-seas.why.draws': `${draws}.`,
-  'seven-seas.why.lateCards': 'Каждая карта, оставшаяся на руке в конце, — чёрная метка.',
+  'seven-seas.why.lateCards': 'Каждая карта, оставшаяся в руке в конце, — чёрная метка.',
 
   // Raids and curses
   'seven-seas.why.raid': 'Шанс уничтожить караван {percent}\u00a0%; добыча на эти корабли: около {loot, number}.',

@@ -19,17 +19,17 @@ export const why = {
   'seven-seas.why.choose.noToken': 'Жетонів корсара не лишилося: чорна мітка.',
   'seven-seas.why.choose.caravan':
     '{card}: шанс знищити його {percent}\u00a0%, якщо всі відправлять стільки, скільки можуть.',
-  'seven-seas.why.choose.port': `Найкращий порт на руці платить за всі товари ${chestsMoved}, нинішній — {now}.`,
+  'seven-seas.why.choose.port': `Найкращий порт у руці платить за всі товари ${chestsMoved}, нинішній — {now}.`,
   'seven-seas.why.choose.curse':
-    '{cards, plural, one {На руці # прокляття.} few {На руці # прокляття.} many {На руці # проклять.} other {На руці # прокляття.}}',
-  'seven-seas.why.choose.none': 'Такої карти на руці немає: чорна мітка.',
+    '{cards, plural, one {У руці # прокляття.} few {У руці # прокляття.} many {У руці # проклять.} other {У руці # прокляття.}}',
+  'seven-seas.why.choose.none': 'Такої карти у руці немає: чорна мітка.',
   'seven-seas.why.choose.merchant': `Усі товари принесли б ${chestsMoved}.`,
-  'seven-seas.why.choose.noGoods': 'Продавати нічого: чорна мітка.',
+  'seven-seas.why.choose.noGoods': 'Продавати нема чого: чорна мітка.',
   'seven-seas.why.choose.alone': 'Більше ніхто не може вибрати його цього раунду.',
   'seven-seas.why.choose.shared':
     '{others, plural, one {Його може вибрати й {names}.} few {Його можуть вибрати й {names}.} many {Його можуть вибрати й {names}.} other {Його можуть вибрати й {names}.}}',
   'seven-seas.why.draws': `${draws}.`,
-  'seven-seas.why.lateCards': 'Кожна карта, що лишиться на руці наприкінці, — чорна мітка.',
+  'seven-seas.why.lateCards': 'Кожна карта, що лишиться у руці наприкінці, — чорна мітка.',
 
   // Raids and curses
   'seven-seas.why.raid': 'Шанс знищити караван {percent}\u00a0%; здобич на ці кораблі: близько {loot, number}.',

@@ -99,7 +99,7 @@ export const uk = {
   'judge.hint': 'Підказка',
   'judge.hint.close': 'Закрити',
   'judge.hint.thinking': 'Зважую варіанти…',
-  'judge.hint.none': 'Зараз зважувати нічого.',
+  'judge.hint.none': 'Зараз зважувати нема чого.',
   'judge.hint.failed': 'Підказки не буде: {detail}',
   'judge.hint.about': 'Пораховано на цьому пристрої — за тим, що бачите ви.',
   'judge.teach.title': 'Повернути хід?',
