@@ -122,7 +122,7 @@ export const tableBase = {
   'dead-reckoning.table.not.noSails': 'нет свободных парусов',
   'dead-reckoning.table.not.raiseFirst': 'сначала паруса',
   'dead-reckoning.table.not.sailsLeft': 'парусов не осталось',
-  'dead-reckoning.table.not.inHarbour': 'в гавани ждут: {cargo}',
+  'dead-reckoning.table.not.inHarbour': 'в гавани: {cargo}',
   'dead-reckoning.table.not.noRoom': 'трюмы полны',
   'dead-reckoning.table.not.notYours': 'остров не ваш',
   'dead-reckoning.table.not.nothingHere': 'здесь ничего нет',

@@ -122,7 +122,7 @@ export const tableBase = {
   'dead-reckoning.table.not.noSails': 'немає вільних вітрил',
   'dead-reckoning.table.not.raiseFirst': 'спершу вітрила',
   'dead-reckoning.table.not.sailsLeft': 'вітрил не лишилося',
-  'dead-reckoning.table.not.inHarbour': 'у гавані чекають: {cargo}',
+  'dead-reckoning.table.not.inHarbour': 'у гавані: {cargo}',
   'dead-reckoning.table.not.noRoom': 'трюми повні',
   'dead-reckoning.table.not.notYours': 'острів не ваш',
   'dead-reckoning.table.not.nothingHere': 'тут нічого немає',
