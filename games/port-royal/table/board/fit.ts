@@ -10,7 +10,7 @@ const LEAST = 56;
 const MOST = 222;
 const RATIO = 1.4;
 /** Between the cards; below there is room for the ribbons and pills that stick out. */
-export const GAP = { beside: 8, below: 18 } as const;
+export const GAP = { beside: 8, below: 14 } as const;
 /** Below this width the words of a card have no room. */
 export const ROOM_FOR_WORDS = 84;
 /** Cards give up a little of their width for pills under them, and no more. */
