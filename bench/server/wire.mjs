@@ -9,13 +9,13 @@ import { Sender, viewUpdateOf } from '@broadside/wire';
 const SEED = 'bytes on the wire';
 const ID = '0123456789abcdef';
 
-const framed = (message) => {
-  const bytes = Buffer.byteLength(JSON.stringify(message));
+const framed = (text) => {
+  const bytes = Buffer.byteLength(text);
   return bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
 };
 
-const done = (n) => framed({ type: 'done', id: ID, n });
-const whole = (update) => framed({ type: 'update', update });
+const done = (n) => framed(JSON.stringify({ type: 'done', id: ID, n }));
+const whole = (update) => framed(JSON.stringify({ type: 'update', update }));
 
 /** One seat at one match. */
 class Seat {

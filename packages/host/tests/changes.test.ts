@@ -42,7 +42,7 @@ class Pair {
 
   goOn(): void {
     const whole = viewUpdateOf(this.match, this.viewer, this.match.n - 1);
-    const text = JSON.stringify(this.sender.change(whole));
+    const text = this.sender.change(whole);
     this.bytes += Buffer.byteLength(text);
     this.update = updateAfter(this.update, JSON.parse(text), this.heard);
     expect(this.update).toEqual(json(whole));
@@ -80,7 +80,7 @@ describe('whoever reads changes', () => {
     const next = (): readonly unknown[] => {
       const [seat] = match.toAct;
       match.play(seat, match.legal(seat)[0]);
-      return json(sender.change(viewUpdateOf(match, LEAD, match.n - 1)));
+      return JSON.parse(sender.change(viewUpdateOf(match, LEAD, match.n - 1)));
     };
     return { match, reader, next, log, beginning: update };
   }

@@ -95,12 +95,9 @@ function mixRecord(record: Readonly<Record<string, unknown>>, around: Start, gam
   let sumLow = 0;
   let at = 0;
   const { inner } = around;
-  // Two lists that are made at once: looking up one field after another by its name takes twice as long.
-  const keys = Object.keys(record);
-  const values = Object.values(record);
-  for (let field = 0; field < keys.length; field++) {
-    const key = keys[field];
-    const value = values[field];
+  // Lists of names and values would have to be made; in this loop a field is found by its place.
+  for (const key in record) {
+    const value = record[key];
     // JSON drops undefined fields, so they must not count.
     if (value === undefined || (game !== undefined && key === game.unhashed)) continue;
     let start = inner[at];

@@ -76,6 +76,8 @@ interface Past<S> {
 
 const UNDO_CLAUSE = 'LAW-6';
 
+const bareHash = ({ hash }: Entry): string => hash;
+
 export class Match<
   S extends FlowState = FlowState,
   A extends Action = Action,
@@ -173,16 +175,23 @@ export class Match<
     return this.game.view(this.state, viewer);
   }
 
-  /** The log as a viewer may know it: their own actions, and of every event what they may see. */
-  seenBy(viewer: Viewer, from = 0): Entry<A, E>[] {
-    return this.log.slice(from).map(({ n, seat, action, undo, events, hash }) => ({
-      n,
-      ...(seat === undefined ? undefined : { seat }),
-      ...(action && seat === viewer ? { action } : undefined),
-      ...(undo === undefined ? undefined : { undo }),
-      events: events.map((event) => this.game.seen(event, viewer)).filter((event) => event !== undefined),
-      hash,
-    }));
+  /** The log as a viewer may know it: their own actions, and of every event what they may see. `seal`: what stands in place of each hash. */
+  seenBy(viewer: Viewer, from = 0, seal: (entry: Entry<A, E>) => string = bareHash): Entry<A, E>[] {
+    return this.log.slice(from).map((entry) => this.entrySeen(entry, viewer, seal));
+  }
+
+  /** Field by field, in the order of the log. */
+  private entrySeen(entry: Entry<A, E>, viewer: Viewer, seal: (entry: Entry<A, E>) => string): Entry<A, E> {
+    const { n, seat, action, undo } = entry;
+    const events: E[] = [];
+    for (const event of entry.events) {
+      const seen = this.game.seen(event, viewer);
+      if (seen !== undefined) events.push(seen);
+    }
+    const hash = seal(entry);
+    if (seat === undefined) return { n, events, hash };
+    if (undo !== undefined) return { n, seat, undo, events, hash };
+    return action && seat === viewer ? { n, seat, action, events, hash } : { n, seat, events, hash };
   }
 
   /** Plays one action, or throws a Refusal and changes nothing. */

@@ -47,6 +47,8 @@ function whyNoUndo(match: AnyMatch, seat: Seat | undefined, undo: UndoPolicy): R
 
 type Seal = (entry: Entry) => string;
 
+const NOTHING: readonly Action[] = [];
+
 /** The match as a viewer sees it now, with the log after entry `from`. */
 export function viewUpdateOf(
   match: AnyMatch,
@@ -56,19 +58,21 @@ export function viewUpdateOf(
   seal: Seal = ({ n, hash }) => sealOf(match.seed, n, hash),
 ): ViewUpdate {
   const seat = viewer === 'spectator' ? undefined : viewer;
-  const acts = seat !== undefined && (match.toAct.includes(seat) || match.mayAct.includes(seat));
-  return {
+  const { toAct, mayAct } = match;
+  const isAsked = seat !== undefined && toAct.includes(seat);
+  const acts = isAsked || (seat !== undefined && mayAct.includes(seat));
+  const update: ViewUpdate = {
     viewer,
     n: match.n,
-    entries: match.seenBy(viewer, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
+    entries: match.seenBy(viewer, from + 1, seal),
     view: match.view(viewer),
-    toAct: match.toAct,
-    mayAct: match.mayAct,
-    legal: acts ? match.legal(seat) : [],
-    defaultAction: (seat !== undefined && match.defaultAction(seat)) || null,
+    toAct,
+    mayAct,
+    legal: acts ? match.legal(seat) : NOTHING,
+    defaultAction: (isAsked && match.defaultAction(seat)) || null,
     noUndo: whyNoUndo(match, seat, undo),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,
-    ...(from < 0 ? { rules: match.header.rules, commit: match.header.commit } : {}),
   };
+  return from < 0 ? { ...update, rules: match.header.rules, commit: match.header.commit } : update;
 }

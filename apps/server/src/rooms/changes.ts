@@ -32,7 +32,7 @@ export class Changes {
     this.compare(known, update, make);
     known.n = n;
     known.next = undefined;
-    known.text = JSON.stringify(known.sender.change(update));
+    known.text = known.sender.change(update);
     return known.text;
   }
 

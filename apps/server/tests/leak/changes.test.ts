@@ -17,7 +17,7 @@ class Outsider {
 
   changeIn(whole: string): string | undefined {
     const { update } = JSON.parse(whole) as { readonly update: ViewUpdate };
-    if (this.sender) return JSON.stringify(this.sender.change(update));
+    if (this.sender) return this.sender.change(update);
     this.sender = new Sender(update, update.entries);
     return undefined;
   }

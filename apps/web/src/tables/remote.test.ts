@@ -65,7 +65,7 @@ class ScriptedServer {
     const before = viewUpdateOf(this.match, 0, -1);
     this.somethingHappens();
     const update = viewUpdateOf(this.match, 0, this.match.n - 1);
-    const change: unknown[] = [...new Sender(before, before.entries).change(update)];
+    const change: unknown[] = JSON.parse(new Sender(before, before.entries).change(update));
     spoil(change);
     for (const socket of this.sockets) socket.send(JSON.stringify(change));
   }

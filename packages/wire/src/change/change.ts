@@ -4,7 +4,7 @@
  */
 import { type Action, type Entry, type GameEvent, SEAL_LENGTH, type Seat } from '@broadside/kernel';
 import type { ViewUpdate } from '../viewUpdate.ts';
-import { digits, fieldWord, fingerprintOf, nameWord, recordWord } from './fingerprint.ts';
+import { digits, fieldWord, fingerprintOf, nameWord, recordWord, scalarWord } from './fingerprint.ts';
 import { Mirror } from './mirror.ts';
 import { BadChange, patched } from './patch.ts';
 import { isRecord, type Plain, type PlainRecord } from './plain.ts';
@@ -31,14 +31,20 @@ const FINGERPRINT = 8;
 type Rest = 'toAct' | 'mayAct' | 'legal' | 'defaultAction' | 'noUndo' | 'turn' | 'outcome';
 type Part = 'view' | Rest;
 
-const restOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => {
+const partOf = (update: ViewUpdate, view: unknown): Readonly<Record<string, unknown>> => {
   const { toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } = update;
-  return { toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } satisfies Record<Rest, unknown>;
+  return { view, toAct, mayAct, legal, defaultAction, noUndo, turn, outcome } satisfies Record<Part, unknown>;
 };
-const partOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => ({ view: update.view, ...restOf(update) });
+
+/** Stands where the view is, which is followed apart. */
+const APART = 0;
+const restOf = (update: ViewUpdate): Readonly<Record<string, unknown>> => partOf(update, APART);
+
+type Loose = Readonly<Record<string, unknown>>;
 
 const PARTS = 8;
 const VIEW = nameWord('view' satisfies Part);
+const NO_VIEW = fieldWord(VIEW, scalarWord(APART));
 
 /** What one viewer has, at the end that sends. */
 export class Sender {
@@ -62,27 +68,26 @@ export class Sender {
     this.seen = this.seen.forOneOf(own, others);
   }
 
-  /** The update after the one before, with one entry. */
-  change(update: ViewUpdate): Change {
+  /** The update after the one before, with one entry: the JSON of a `Change`. */
+  change(update: ViewUpdate): string {
     const [{ n, seat, action, undo, events, hash }] = update.entries;
     const difference = this.follow(update);
-    const did = undo ?? (action ? this.shapes.code(action as unknown as PlainRecord) : null);
-    const coded = events.map((event) => this.shapes.code(event as unknown as PlainRecord));
-    const head = [n, this.fingerprint(update), hash, seat as Seat, did as Did, coded] as const;
-    return difference.length === 0 ? head : [...head, difference];
+    const did = undo ?? (action ? this.shapes.write(action as unknown as Loose) : 'null');
+    let coded = '';
+    for (const event of events) coded += `${coded === '' ? '' : ','}${this.shapes.write(event as unknown as Loose)}`;
+    const head = `[${n},"${this.fingerprint(update)}","${hash}",${seat},${did},[${coded}]`;
+    return difference === undefined ? `${head}]` : `${head},${difference}]`;
   }
 
-  /** The parts by their places. */
-  private follow(update: ViewUpdate): Plain[] {
+  private follow(update: ViewUpdate): string | undefined {
     const view = this.seen.follow(update);
-    const rest = (this.rest.follow(restOf(update)) ?? []) as readonly Plain[];
-    const difference: Plain[] = view === undefined ? [] : [0, view];
-    for (let at = 0; at < rest.length; at += 2) difference.push((rest[at] as number) + 1, rest[at + 1]);
-    return difference;
+    const rest = this.rest.follow(restOf(update));
+    if (view === undefined) return rest;
+    return rest === undefined ? `[0,${view}]` : `[0,${view},${rest.slice(1)}`;
   }
 
   private fingerprint({ viewer }: ViewUpdate): string {
-    return digits(recordWord(PARTS, (this.rest.sum + fieldWord(VIEW, this.seen.word(viewer))) | 0));
+    return digits(recordWord(PARTS, (this.rest.sum - NO_VIEW + fieldWord(VIEW, this.seen.word(viewer))) | 0));
   }
 }
 
@@ -97,7 +102,7 @@ export function updateAfter(before: ViewUpdate, message: readonly unknown[], sha
   if (!isHex(fingerprint, FINGERPRINT) || !isHex(seal, SEAL_LENGTH)) throw new BadChange('no fingerprint or no seal');
   if (typeof seat !== 'number' || !Number.isInteger(seat) || !Array.isArray(events))
     throw new BadChange('no seat or no events');
-  const position = partOf(before) as PlainRecord;
+  const position = partOf(before, before.view) as PlainRecord;
   const after = difference === undefined ? position : patched(position, difference);
   if (!isRecord(after) || fingerprintOf(after as PlainRecord) !== fingerprint) throw new BadChange('the fingerprint');
   const entry: Entry = {

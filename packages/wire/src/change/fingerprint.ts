@@ -70,7 +70,10 @@ function wordOf(value: Plain): number {
   return recordWord(fields.length, sum);
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Eight hexadecimal digits. */
-export const digits = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+export const digits = (word: number): string =>
+  `${PAIRS[word >>> 24]}${PAIRS[(word >>> 16) & 255]}${PAIRS[(word >>> 8) & 255]}${PAIRS[word & 255]}`;
 
 export const fingerprintOf = (value: Plain): string => digits(wordOf(value));

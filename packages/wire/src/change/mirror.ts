@@ -9,7 +9,8 @@
  * - for a list, `[index, difference, …]`, or `[-1 - start, removed, …differences]`: at `start` so many are taken out, and
  *   others put in their place, each as its difference from the one before it in the list.
  *
- * Undefined: there is none. What is followed may be parts of a state, which moves on: nothing of it is kept.
+ * It is written at once, as JSON: what is sent need not be made as lists first. Undefined: there is none. What is followed
+ * may be parts of a state, which moves on: nothing of it is kept.
  */
 import {
   digits,
@@ -21,7 +22,7 @@ import {
   type Scalar,
   scalarWord,
 } from './fingerprint.ts';
-import { fieldOf, isRecord, type Plain, plainOf } from './plain.ts';
+import { fieldOf, isRecord, plainOf } from './plain.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -85,7 +86,7 @@ const copyOf = (child: Child): Child => (isContainer(child) ? { ...child, values
 // Following
 
 /** What stands at `at` becomes `next`. */
-function follow(values: Child[], at: number, next: unknown): Plain | undefined {
+function follow(values: Child[], at: number, next: unknown): string | undefined {
   const known = values[at];
   if (known === next) return undefined;
   if (typeof next === 'object' && next !== null && isContainer(known)) {
@@ -99,61 +100,75 @@ function follow(values: Child[], at: number, next: unknown): Plain | undefined {
   return instead(next);
 }
 
-/** As what replaces something else is written. */
-const instead = (value: unknown): Plain => (Array.isArray(value) ? [plainOf(value)] : plainOf(value));
+/** JSON has null where there is no word for something. */
+const written = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-function followRecord(values: Child[], at: number, known: RecordMirror, next: Loose): Plain | undefined {
+/** As what replaces something else is written. */
+const instead = (value: unknown): string => (Array.isArray(value) ? `[${written(value)}]` : written(value));
+
+/** The places that have changed and how, as they are found. */
+interface Pairs {
+  text: string;
+  count: number;
+}
+
+function addPair(pairs: Pairs, place: number | string, inner: string): void {
+  pairs.text += pairs.count === 0 ? `${place},${inner}` : `,${place},${inner}`;
+  pairs.count++;
+}
+
+const difference = ({ text, count }: Pairs): string | undefined => (count === 0 ? undefined : `[${text}]`);
+
+function followRecord(values: Child[], at: number, known: RecordMirror, next: Loose): string | undefined {
   const { fields } = known;
+  const pairs: Pairs = { text: '', count: 0 };
   let place = 0;
-  let difference: Plain[] | undefined;
   // Rules write the same fields in the same order: then one walk is enough.
   for (const field in next) {
-    if (field !== fields[place]) return followFields(values, at, known, next, difference);
+    if (field !== fields[place]) return followFields(values, at, known, next, place, pairs);
     const value = next[field];
     if (value !== known.values[place]) {
-      if (value === undefined) return followFields(values, at, known, next, difference);
-      difference = followField(known, place, value, difference);
+      if (value === undefined) return followFields(values, at, known, next, place, pairs);
+      followField(known, place, value, pairs);
     }
     place++;
   }
-  return place === fields.length ? difference : followFields(values, at, known, next, difference);
+  return place === fields.length ? difference(pairs) : followFields(values, at, known, next, place, pairs);
 }
 
-function followField(known: RecordMirror, place: number, value: unknown, difference?: Plain[]): Plain[] | undefined {
+function followField(known: RecordMirror, place: number, value: unknown, pairs: Pairs): void {
   const before = wordOf(known.values[place]);
   const inner = follow(known.values, place, value);
-  if (inner === undefined) return difference;
+  if (inner === undefined) return;
   const name = known.names[place];
   known.sum = (known.sum - fieldWord(name, before) + fieldWord(name, wordOf(known.values[place]))) | 0;
-  const pairs = difference ?? [];
-  pairs.push(place, inner);
-  return pairs;
+  addPair(pairs, place, inner);
 }
 
 const NUMBER = /^\d+$/;
 
-/** Fields in another order, or others; `difference` is what was found so far, in their order. */
+/** Fields in another order, or others; `pairs` are those before the place `from`. */
 function followFields(
   values: Child[],
   at: number,
   known: RecordMirror,
   next: Loose,
-  difference: Plain[] = [],
-): Plain | undefined {
+  from: number,
+  pairs: Pairs,
+): string | undefined {
   const gone: number[] = [];
-  const from = difference.length === 0 ? 0 : (difference[difference.length - 2] as number) + 1;
   for (let place = from; place < known.fields.length; place++) {
     const value = fieldOf(next, known.fields[place]);
-    if (value !== undefined) followField(known, place, value, difference);
+    if (value !== undefined) followField(known, place, value, pairs);
     else {
       gone.push(place);
-      difference.push(place, []);
+      addPair(pairs, place, '[]');
     }
   }
   const wanted = Object.keys(next).filter((field) => next[field] !== undefined);
   const fresh = wanted.length - (known.fields.length - gone.length);
-  if (fresh === 0 && gone.length === 0) return difference.length > 0 ? difference : undefined;
-  return otherFields(values, at, known, next, wanted, gone, difference);
+  if (fresh === 0 && gone.length === 0) return difference(pairs);
+  return otherFields(values, at, known, next, wanted, gone, pairs);
 }
 
 /** A record that has little in common with the one before is sent as it is; so is one whose order would be in doubt. */
@@ -164,50 +179,51 @@ function otherFields(
   next: Loose,
   wanted: readonly string[],
   gone: readonly number[],
-  difference: Plain[],
-): Plain {
-  const here = new Set(known.fields);
-  const fresh = wanted.filter((field) => !here.has(field));
-  for (const field of fresh) difference.push(field, instead(next[field]));
-  if (difference.length > wanted.length || fresh.some((field) => NUMBER.test(field))) {
+  pairs: Pairs,
+): string | undefined {
+  const fresh = wanted.filter((field) => !known.fields.includes(field));
+  if (2 * (pairs.count + fresh.length) > wanted.length || fresh.some((field) => NUMBER.test(field))) {
     values[at] = mirrorOf(next);
-    return plainOf(next);
+    return written(next);
   }
+  for (const field of fresh) addPair(pairs, JSON.stringify(field), instead(next[field]));
   const stays = known.fields.map((_, place) => place).filter((place) => !gone.includes(place));
   values[at] = recordOf(
     [...stays.map((place) => known.fields[place]), ...fresh],
     [...stays.map((place) => known.values[place]), ...fresh.map((field) => mirrorOf(next[field]))],
   );
-  return difference;
+  return difference(pairs);
 }
 
-function followList(known: ListMirror, next: readonly unknown[]): Plain | undefined {
+function followList(known: ListMirror, next: readonly unknown[]): string | undefined {
   if (known.values.length !== next.length) return followLengths(known, next);
   const { values } = known;
-  let difference: Plain[] | undefined;
+  const pairs: Pairs = { text: '', count: 0 };
+  let first = 0;
+  let end = 0;
   for (let at = 0; at < next.length; at++) {
     if (values[at] === next[at]) continue;
     const before = wordOf(values[at]);
     const inner = follow(values, at, next[at]);
     if (inner === undefined) continue;
     known.sum = (known.sum - elementWord(at, before) + elementWord(at, wordOf(values[at]))) | 0;
-    difference ??= [];
-    difference.push(at, inner);
+    if (pairs.count === 0) first = at;
+    end = at + 1;
+    addPair(pairs, at, inner);
   }
-  return difference === undefined ? undefined : shorter(difference, values);
+  return shorter(values, first, end, pairs);
 }
 
 /** Of many scalars it is shorter to replace them all from the first to the last that changed. */
-function shorter(difference: Plain[], values: readonly Child[]): Plain {
-  const first = difference[0] as number;
-  const end = (difference[difference.length - 2] as number) + 1;
-  if (difference.length <= end - first + 2) return difference;
+function shorter(values: readonly Child[], first: number, end: number, pairs: Pairs): string | undefined {
+  if (2 * pairs.count <= end - first + 2) return difference(pairs);
   const between = values.slice(first, end);
-  return between.some(isContainer) ? difference : [-1 - first, end - first, ...(between as Scalar[])];
+  if (between.some(isContainer)) return difference(pairs);
+  return `[${-1 - first},${end - first},${between.map(written).join()}]`;
 }
 
 /** What is alike at both ends stays. */
-function followLengths(known: ListMirror, next: readonly unknown[]): Plain {
+function followLengths(known: ListMirror, next: readonly unknown[]): string {
   const { values } = known;
   const most = Math.min(values.length, next.length);
   let start = 0;
@@ -215,26 +231,26 @@ function followLengths(known: ListMirror, next: readonly unknown[]): Plain {
   let end = 0;
   while (end < most - start && isLike(values[values.length - 1 - end], next[next.length - 1 - end])) end++;
   const removed = values.length - end - start;
-  const difference: Plain[] = [-1 - start, removed];
+  let text = `[${-1 - start},${removed}`;
   const fresh: Child[] = [];
   let neighbour = start > 0 ? values[start - 1] : null;
   for (let at = start; at < next.length - end; at++) {
-    difference.push(likeness(fresh, neighbour, next[at]));
+    text += `,${likeness(fresh, neighbour, next[at])}`;
     neighbour = fresh[fresh.length - 1];
   }
   // What stands before the place keeps its part of the sum.
   const before = sumFrom(values, start);
   values.splice(start, removed, ...fresh);
   known.sum = (known.sum - before + sumFrom(values, start)) | 0;
-  return difference;
+  return `${text}]`;
 }
 
 /** One more in a list, by the one before it. */
-function likeness(fresh: Child[], before: Child, value: unknown): Plain {
+function likeness(fresh: Child[], before: Child, value: unknown): string {
   if (isContainer(before) && before.fields !== undefined && isRecord(value)) {
     fresh.push(copyOf(before));
-    const difference = follow(fresh, fresh.length - 1, value);
-    if (difference !== undefined) return difference;
+    const text = follow(fresh, fresh.length - 1, value);
+    if (text !== undefined) return text;
     fresh.pop();
   }
   fresh.push(mirrorOf(value));
@@ -267,7 +283,7 @@ export class Mirror {
     this.root = [mirrorOf(value)];
   }
 
-  follow(next: unknown): Plain | undefined {
+  follow(next: unknown): string | undefined {
     return follow(this.root, 0, next);
   }
 
@@ -288,7 +304,7 @@ export class Mirror {
     const [root] = copy.root;
     if (!isContainer(root) || root.fields === undefined) return copy;
     const at = root.fields.indexOf(field);
-    if (at >= 0) followField(root, at, value);
+    if (at >= 0) followField(root, at, value, { text: '', count: 0 });
     return copy;
   }
 

@@ -6,7 +6,7 @@ import type { Viewer } from '@broadside/kernel';
 import type { ViewUpdate } from '../viewUpdate.ts';
 import { alike } from './alike.ts';
 import { Mirror } from './mirror.ts';
-import { isRecord, type Plain, plainOf } from './plain.ts';
+import { isRecord } from './plain.ts';
 
 /** The field of a view that says whose it is. */
 const EYE = 'eye';
@@ -21,7 +21,8 @@ export class Seen {
   private readonly mirror: Mirror;
   /** As it is at this entry; a view may be made of parts of the state, which moves on. */
   private update: ViewUpdate;
-  private difference: Plain | undefined;
+  /** As it is sent. */
+  private difference: string | undefined;
   private followed = false;
   /** Whose the mirror's view is: whoever of them asks first, a difference never tells the others that they are somebody else. */
   private readonly eye: Viewer;
@@ -42,8 +43,8 @@ export class Seen {
     return seeAlike(update, other) ? this : new Seen(this.update, update.viewer, this.mirror.with(EYE, update.viewer));
   }
 
-  /** What changes; found for the first of several viewers. */
-  follow(update: ViewUpdate): Plain | undefined {
+  /** What changes, as it is sent; found and written for the first of several viewers. */
+  follow(update: ViewUpdate): string | undefined {
     if (!this.followed || this.update.n !== update.n) {
       this.followed = true;
       this.update = update;
@@ -52,7 +53,7 @@ export class Seen {
       );
     }
     // A view in the place of another names its viewer.
-    return isRecord(this.difference) ? plainOf(update.view) : this.difference;
+    return this.difference?.startsWith('{') ? JSON.stringify(update.view) : this.difference;
   }
 
   /** The word of the view as this viewer has it. */

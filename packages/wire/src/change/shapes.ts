@@ -19,16 +19,20 @@ interface Shape {
 /** As JSON would have them. */
 const fieldsOf = (record: Loose): string[] => Object.keys(record).filter((field) => record[field] !== undefined);
 
-function isOf(record: Loose, { fields }: Shape): boolean {
-  let at = 0;
-  for (const field in record) if (record[field] !== undefined && field !== fields[at++]) return false;
-  return at === fields.length;
-}
+const textOf = (value: unknown): string =>
+  typeof value === 'number' && (value | 0) === value ? String(value + 0) : JSON.stringify(value);
 
-function valuesOf(record: Loose, { number, fields }: Shape): unknown[] {
-  const values: unknown[] = [number];
-  for (const field of fields) if (field !== 'type') values.push(record[field]);
-  return values;
+/** As it is sent; undefined if it is not of this shape. Written field by field: one list less to make and to read. */
+function writtenAs(record: Loose, { number, fields }: Shape): string | undefined {
+  let text = `[${number}`;
+  let at = 0;
+  for (const field in record) {
+    const value = record[field];
+    if (value === undefined) continue;
+    if (field !== fields[at++]) return undefined;
+    if (field !== 'type') text += `,${textOf(value)}`;
+  }
+  return at === fields.length ? `${text}]` : undefined;
 }
 
 export class Shapes {
@@ -38,33 +42,35 @@ export class Shapes {
 
   static of(log: readonly Entry[]): Shapes {
     const shapes = new Shapes();
-    for (const entry of log) shapes.learn(entry);
+    for (const { action, events } of log) {
+      if (action) shapes.write(action as unknown as Loose);
+      for (const event of events) shapes.write(event as unknown as Loose);
+    }
     return shapes;
   }
 
-  learn({ action, events }: Pick<Entry, 'action' | 'events'>): void {
-    if (action) this.code(action as unknown as Loose);
-    for (const event of events) this.code(event as unknown as Loose);
-  }
-
-  /** As it is sent; its shape is known from now on. */
-  code(record: Loose): unknown {
+  /** The JSON of it as it is sent; its shape is known from now on. */
+  write(record: Loose): string {
     const { type } = record;
-    if (typeof type !== 'string') return record;
-    const known = this.known.get(type) ?? [];
-    const shape = known.find((one) => isOf(record, one));
-    if (shape) return valuesOf(record, shape);
+    if (typeof type !== 'string') return JSON.stringify(record);
+    const known = this.known.get(type);
+    if (known)
+      for (const shape of known) {
+        const text = writtenAs(record, shape);
+        if (text !== undefined) return text;
+      }
     const fresh = { number: this.numbered.length, type, fields: fieldsOf(record) };
     this.numbered.push(fresh);
-    this.known.set(type, [...known, fresh]);
-    return record;
+    if (known) known.push(fresh);
+    else this.known.set(type, [fresh]);
+    return JSON.stringify(record);
   }
 
-  /** What was coded. */
+  /** What was written. */
   read(coded: Plain): Loose {
     if (!Array.isArray(coded)) {
       if (!isRecord(coded)) throw new BadChange('neither a shape nor a record');
-      this.code(coded);
+      this.write(coded);
       return coded;
     }
     const [number, ...values] = coded;
