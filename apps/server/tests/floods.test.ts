@@ -4,8 +4,9 @@ import { PROTOCOL } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
 import { Gate } from '../src/http/gate.ts';
-import { LiveConnection } from '../src/live/connection.ts';
+import { LiveConnection, lingering } from '../src/live/connection.ts';
 import { protocolNamed } from '../src/live/protocol.ts';
+import { LiveSocket } from '../src/live/socket.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import { noNews } from '../src/news/news.ts';
 import type { Room } from '../src/rooms/room.ts';
@@ -78,8 +79,9 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
       this.destroyed = true;
     },
   });
-  const events = new EventEmitter();
-  const socket = Object.assign(events, {
+  const socket = {
+    listener: undefined,
+    emit: LiveSocket.prototype.emit,
     OPEN: 1,
     readyState: 1,
     pong: (data: Buffer) => void written.push(`pong ${String(data)}`),
@@ -87,9 +89,9 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
     close: () => {},
     terminate() {
       this.readyState = 3;
-      events.emit('close');
+      this.emit('close');
     },
-  });
+  };
   const lines = new Set<unknown>();
   const room = {
     subscribers: { lines },
@@ -99,7 +101,8 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
     row: { seats: [] },
   };
   const services = { config, metrics, gate: new Gate(config, metrics, noNews), draining: false };
-  const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), network: 'here' };
+  const linger = lingering(config.limits.lingerMs);
+  const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), network: 'here', linger, forget: () => {} };
   const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
   const connection = new LiveConnection(
     services as unknown as Services,

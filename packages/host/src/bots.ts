@@ -32,9 +32,12 @@ function calm(match: AnyMatch, seating: Host['ports']['seating'], seat: Seat): n
   return last === undefined || last === TABLE || seating.botAt(last) === null ? 1 : AFTER_ANOTHER_BOT;
 }
 
+/** Where no bot plays, which is at most tables. */
+const NOBODY: Map<Seat, Turn> = new Map();
+
 export class Bots {
   private readonly host: Host;
-  private readonly turns = new Map<Seat, Turn>();
+  private turns = NOBODY;
 
   constructor(host: Host) {
     this.host = host;
@@ -63,6 +66,11 @@ export class Bots {
     this.turns.delete(turn.seat);
   }
 
+  private keep(turn: Turn): void {
+    if (this.turns === NOBODY) this.turns = new Map();
+    this.turns.set(turn.seat, turn);
+  }
+
   private isCurrent(turn: Turn): boolean {
     return this.turns.get(turn.seat) === turn;
   }
@@ -72,7 +80,7 @@ export class Bots {
     const before = this.turns.get(seat);
     if (before ? before.n === undefined || before.n === match.n : this.turns.size >= thinker.atOnce) return;
     const turn: Turn = { seat, n: undefined, attempt: 0, cancel: undefined };
-    this.turns.set(seat, turn);
+    this.keep(turn);
     // A bot whose thought is out of date has made its pause.
     const pause = before ? 0 : seating.pause * (entry.pace ?? 1) * calm(match, seating, seat);
     if (pause === 0) this.ask(match, turn);
@@ -83,7 +91,7 @@ export class Bots {
   private again(turn: Turn): void {
     turn.cancel = undefined;
     turn.n = undefined;
-    this.turns.set(turn.seat, turn);
+    this.keep(turn);
     this.host.queue.add(async () => {
       try {
         const match = await this.host.open();

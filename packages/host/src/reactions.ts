@@ -15,9 +15,12 @@ interface Reaction {
   readonly alarm: Alarm;
 }
 
+/** Where nobody is asked in another's turn, which is at most tables at most moments. */
+const NOBODY: Map<Seat, Reaction> = new Map();
+
 export class Reactions {
   private readonly host: Host;
-  private readonly asked = new Map<Seat, Reaction>();
+  private asked = NOBODY;
 
   constructor(host: Host) {
     this.host = host;
@@ -61,6 +64,7 @@ export class Reactions {
 
   private put(responseTimeouts: ResponseTimeouts, seat: Seat, n: number): void {
     const reaction: Reaction = { n, alarm: new Alarm(this.host.ports.clock) };
+    if (this.asked === NOBODY) this.asked = new Map();
     this.asked.set(seat, reaction);
     void this.look(responseTimeouts, seat, reaction);
   }

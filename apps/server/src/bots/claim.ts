@@ -1,5 +1,5 @@
 /** For whom the bots of a table think. */
-import type { Thinker } from '@broadside/host';
+import type { BotRequest, Thinker, Thought } from '@broadside/host';
 import type { Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import type { Claim } from './fairQueue.ts';
@@ -17,7 +17,21 @@ function claimOf(room: Room): Claim {
 }
 
 /** The server's threads, as one table has a claim to them. */
-export const thinkerFor = ({ pool, config }: Services, room: Room): Thinker => ({
-  atOnce: Number.POSITIVE_INFINITY,
-  think: (question) => pool.choose({ ...question, ms: config.botMs }, claimOf(room)),
-});
+export class TableThinker implements Thinker {
+  private readonly services: Services;
+  private readonly room: Room;
+
+  constructor(services: Services, room: Room) {
+    this.services = services;
+    this.room = room;
+  }
+
+  get atOnce(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  think(question: BotRequest): Promise<Thought> {
+    const { pool, config } = this.services;
+    return pool.choose({ ...question, ms: config.botMs }, claimOf(this.room));
+  }
+}

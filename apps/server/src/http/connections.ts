@@ -6,11 +6,18 @@ import { networkOf } from './network.ts';
 
 export class Connections {
   private readonly services: Services;
-  private readonly open = new Set<Socket>();
+  /** Each with the network that it is counted for. */
+  private readonly open = new Map<Socket, string | undefined>();
+  /** The same listener for all: a closure for each would be kept as long as its connection lasts. */
+  private readonly onClose: (this: Socket) => void;
   private readonly networks = new Map<string, number>();
 
   constructor(services: Services, server: Server) {
     this.services = services;
+    const closed = (socket: Socket): void => this.closed(socket);
+    this.onClose = function onClose() {
+      closed(this);
+    };
     server.on('connection', (socket: Socket) => this.admit(socket));
     server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'ERR_HTTP_REQUEST_TIMEOUT') services.metrics.limited.inc({ what: 'time' });
@@ -28,14 +35,17 @@ export class Connections {
 
   private admit(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    this.open.add(socket);
     // Everybody comes through a reverse proxy: there WebSockets and answers are counted, by where they go to.
     const network = this.services.gate.trusts(address, 0) ? undefined : networkOf(address);
     const counted = network !== undefined && this.count(network, socket);
-    socket.on('close', () => {
-      this.open.delete(socket);
-      if (counted) this.discount(network);
-    });
+    this.open.set(socket, counted ? network : undefined);
+    socket.on('close', this.onClose);
+  }
+
+  private closed(socket: Socket): void {
+    const network = this.open.get(socket);
+    this.open.delete(socket);
+    if (network !== undefined) this.discount(network);
   }
 
   /** Whether it is one of those its network may have. */
@@ -58,6 +68,6 @@ export class Connections {
 
   /** Ends them all, finished or not. */
   cut(): void {
-    for (const socket of this.open) socket.destroy();
+    for (const socket of this.open.keys()) socket.destroy();
   }
 }

@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Bye, type ClientMessage, INTERNAL, type Said, type ServerMessage } from '@broadside/wire';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
@@ -15,6 +15,7 @@ import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
 import { idOf, parseJson } from './message.ts';
 import type { Protocol } from './protocol.ts';
+import type { LiveSocket } from './socket.ts';
 
 const CLOSE_CODE: Readonly<Record<Bye, number>> = {
   restarting: 1012,
@@ -30,36 +31,22 @@ const REASONS_A_DROP = 8;
 
 /** The socket, the stream under it, and whether too much waits for the network at its other end. */
 interface Ends {
-  readonly socket: WebSocket;
+  readonly socket: LiveSocket;
   readonly stream: Duplex;
   readonly protocol: Protocol;
   /** Where they are, for what is counted by network. */
   readonly network: string;
+  /** Whoever is here has sent their last message, and may still have much to read. */
+  readonly linger: (this: Duplex) => void;
+  /** The socket is closed. */
+  readonly forget: (connection: LiveConnection) => void;
 }
 
-/** A socket knows its connection: the same few functions listen to all of them, since each idle one costs memory. */
-interface LiveSocket extends WebSocket {
-  connection?: LiveConnection;
-}
-
-function onMessage(this: LiveSocket, data: RawData, binary: boolean): void {
-  this.connection?.hear(data, binary);
-}
-
-function onPing(this: LiveSocket, data: Buffer): void {
-  this.connection?.onPing(data);
-}
-
-function onPong(this: LiveSocket, data: Buffer): void {
-  this.connection?.onPong(data);
-}
-
-/** An oversized or broken frame: ws closes the connection by itself with the fitting code. */
-function onError(): void {}
-
-function onClose(this: LiveSocket): void {
-  this.connection?.cut();
-}
+/** One listener for all streams: each idle connection costs memory. */
+export const lingering = (ms: number) =>
+  function linger(this: Duplex): void {
+    setTimeout(() => this.destroy(), ms).unref();
+  };
 
 /** Connections that were given something to send in this moment. */
 const talking: LiveConnection[] = [];
@@ -91,16 +78,17 @@ export class LiveConnection implements Subscriber {
   private asked: number | undefined;
   private readonly services: Services;
   private readonly room: Room;
-  private readonly socket: WebSocket;
+  private readonly socket: LiveSocket;
   private readonly stream: Duplex;
   private readonly protocol: Protocol;
   readonly network: string;
+  private readonly forget: (connection: LiveConnection) => void;
   /** Everything that comes in takes a drop: messages, pings, pongs nobody asked for. */
   private readonly bucket: Bucket;
   /** What comes in beyond that is refused, and takes a drop here. Few connections ever need one. */
   private excess: Bucket | undefined;
   private looks: Bucket | undefined;
-  private unsent: string[] = [];
+  private unsent: string[] | undefined;
   private unsentLength = 0;
   /** Requests that are not answered yet. */
   private pending = 0;
@@ -111,7 +99,7 @@ export class LiveConnection implements Subscriber {
 
   constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
     const { socket, stream } = ends;
-    const { messages, burst, requestMs, lingerMs } = services.config.limits;
+    const { messages, burst, requestMs } = services.config.limits;
     this.services = services;
     this.room = room;
     this.guest = guest.id;
@@ -122,16 +110,11 @@ export class LiveConnection implements Subscriber {
     this.protocol = ends.protocol;
     this.changes = ends.protocol.changes;
     this.network = ends.network;
+    this.forget = ends.forget;
     this.bucket = new Bucket(messages, burst);
     this.lateWatch = setTimeout(() => this.drop('time'), requestMs).unref();
-    (socket as LiveSocket).connection = this;
-    socket.on('message', onMessage);
-    socket.on('ping', onPing);
-    socket.on('pong', onPong);
-    socket.on('error', onError);
-    socket.on('close', onClose);
-    // Whoever has sent their last message may still have much to read.
-    stream.on('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
+    socket.listener = this;
+    stream.on('end', ends.linger);
     services.metrics.connections.inc();
     this.inside = room.enter(this);
   }
@@ -162,16 +145,19 @@ export class LiveConnection implements Subscriber {
   send(text: string): void {
     if (this.over || this.isSlow()) return;
     const written = this.protocol.write(text);
-    this.unsent.push(written);
     this.unsentLength += written.length;
-    if (this.unsent.length > 1) return;
+    if (this.unsent) {
+      this.unsent.push(written);
+      return;
+    }
+    this.unsent = [written];
     if (talking.push(this) === 1) process.nextTick(flushAll);
   }
 
   flush(): void {
     const texts = this.unsent;
-    if (texts.length === 0) return;
-    this.unsent = [];
+    if (!texts) return;
+    this.unsent = undefined;
     this.unsentLength = 0;
     if (this.socket.readyState !== this.socket.OPEN || this.isSlow()) return;
     writeFrames(this.stream, texts);
@@ -218,7 +204,12 @@ export class LiveConnection implements Subscriber {
     this.lateWatch = undefined;
   }
 
-  cut(): void {
+  closed(): void {
+    this.cut();
+    this.forget(this);
+  }
+
+  private cut(): void {
     this.isHeard();
     this.over = true;
     if (this.gone) return;

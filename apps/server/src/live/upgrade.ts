@@ -2,7 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { INTERNAL } from '@broadside/wire';
-import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { TooFast } from '../http/rates.ts';
@@ -11,8 +11,9 @@ import { pathOf } from '../http/target.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import { see } from '../tables/see.ts';
-import { type Caller, LiveConnection } from './connection.ts';
+import { type Caller, LiveConnection, lingering } from './connection.ts';
 import { checkProtocol, chooseProtocol, protocolNamed } from './protocol.ts';
+import { LiveSocket } from './socket.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;
@@ -38,9 +39,9 @@ function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** In a function of its own: a closure of `upgrade` would keep the request as long as the connection lasts. */
-function destroyOnError(stream: Duplex): void {
-  stream.on('error', () => stream.destroy());
+/** The same for all: a closure for each would be kept as long as its connection lasts. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** Everything else the library checks by itself, but only after the store was asked. */
@@ -59,12 +60,15 @@ export class LiveConnections {
   private readonly networks = new Map<string, number>();
   private readonly sockets: WebSocketServer;
   private readonly heart: NodeJS.Timeout;
+  private readonly linger: (this: Duplex) => void;
 
   constructor(services: Services) {
     const { lingerMs, heartbeatMs } = services.config.limits;
     this.services = services;
+    this.linger = lingering(lingerMs);
     const options: ServerOptions & { readonly closeTimeout: number } = {
       noServer: true,
+      WebSocket: LiveSocket,
       maxPayload: MAX_MESSAGE,
       maxFragments: MAX_FRAGMENTS,
       maxBufferedChunks: MAX_PACKETS,
@@ -83,7 +87,7 @@ export class LiveConnections {
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const { requestMs, lingerMs } = this.services.config.limits;
     const late = setTimeout(() => stream.destroy(), requestMs).unref();
-    destroyOnError(stream);
+    stream.on('error', destroy);
     const trace = this.services.tracer.edge('connect', request.headers.traceparent, {});
     this.admit(request)
       .then(({ room, caller, network }) => {
@@ -92,7 +96,7 @@ export class LiveConnections {
         this.checkCrowd(caller.guest.id);
         trace?.end({ table: room.id, result: 'done' });
         this.sockets.handleUpgrade(request, stream, head, (socket) =>
-          this.connect(room, caller, network, socket, stream),
+          this.connect(room, caller, network, socket as LiveSocket, stream),
         );
       })
       .catch((error: unknown) => {
@@ -105,7 +109,7 @@ export class LiveConnections {
       .finally(() => clearTimeout(late));
   }
 
-  private connect(room: Room, caller: Caller, network: string, socket: WebSocket, stream: Duplex): void {
+  private connect(room: Room, caller: Caller, network: string, socket: LiveSocket, stream: Duplex): void {
     const { gate } = this.services;
     const { id } = caller.guest;
     this.giveWay(this.of(id));
@@ -114,15 +118,18 @@ export class LiveConnections {
       stream,
       protocol: protocolNamed(socket.protocol),
       network,
+      linger: this.linger,
+      forget: this.forget,
     });
+    // From here on the library's own listener does it.
+    stream.off('error', destroy);
     gate.owe(network, connection);
     this.connections.add(connection);
     this.guests.set(id, [...this.of(id), connection]);
     this.count(network, 1);
-    socket.on('close', () => this.forget(connection));
   }
 
-  private forget(connection: LiveConnection): void {
+  private readonly forget = (connection: LiveConnection): void => {
     const { guest, network } = connection;
     this.services.gate.settle(network, connection);
     this.connections.delete(connection);
@@ -130,7 +137,7 @@ export class LiveConnections {
     const others = this.of(guest).filter((one) => one !== connection);
     if (others.length > 0) this.guests.set(guest, others);
     else this.guests.delete(guest);
-  }
+  };
 
   private of(guest: string): readonly LiveConnection[] {
     return this.guests.get(guest) ?? [];

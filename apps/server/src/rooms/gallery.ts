@@ -9,26 +9,34 @@ import { hasPlace } from './info.ts';
 import { say } from './serialiser.ts';
 import type { Subscriber } from './subscribers.ts';
 
+/** Whose row is replaced when something about it changes. */
+interface Table {
+  readonly row: TableRow;
+}
+
 export type GalleryLimits = Pick<Limits, 'linesPerTable' | 'linesPerWatcher' | 'waitingPerTable'>;
+
+/** Where nobody waits, which is at most tables. */
+const NOBODY: Set<Subscriber> = new Set();
 
 export class Gallery {
   /** Those who are let in. */
   readonly admitted = new Set<Subscriber>();
   /** Those who wait, the first first. */
-  readonly waiting = new Set<Subscriber>();
-  private readonly row: () => TableRow;
+  waiting = NOBODY;
+  private readonly table: Table;
   private readonly limits: GalleryLimits;
   private readonly elsewhere: Pick<Elsewhere, 'lines'>;
 
-  constructor(row: () => TableRow, limits: GalleryLimits, elsewhere: Pick<Elsewhere, 'lines'>) {
-    this.row = row;
+  constructor(table: Table, limits: GalleryLimits, elsewhere: Pick<Elsewhere, 'lines'>) {
+    this.table = table;
     this.limits = limits;
     this.elsewhere = elsewhere;
   }
 
   /** Makes a connection one of those who are in, or who wait; or sends it away. */
   enter(subscriber: Subscriber): void {
-    if (hasPlace(this.row(), subscriber.guest)) {
+    if (hasPlace(this.table.row, subscriber.guest)) {
       this.admitted.add(subscriber);
       return;
     }
@@ -36,8 +44,13 @@ export class Gallery {
     if (mine.length >= this.limits.linesPerWatcher) mine[0].bye('elsewhere');
     // Whoever waits already comes first.
     if (this.waiting.size === 0 && this.hasRoom()) this.admitted.add(subscriber);
-    else if (this.waiting.size < this.limits.waitingPerTable) this.waiting.add(subscriber);
+    else if (this.waiting.size < this.limits.waitingPerTable) this.wait(subscriber);
     else subscriber.bye('full');
+  }
+
+  private wait(subscriber: Subscriber): void {
+    if (this.waiting === NOBODY) this.waiting = new Set();
+    this.waiting.add(subscriber);
   }
 
   leave(subscriber: Subscriber): void {
@@ -47,7 +60,7 @@ export class Gallery {
 
   /** Those for whom there is room now, and those who have taken a seat meanwhile, are let in. */
   letIn(): readonly Subscriber[] {
-    const row = this.row();
+    const row = this.table.row;
     const entered: Subscriber[] = [];
     for (const subscriber of this.waiting) {
       if (!hasPlace(row, subscriber.guest) && !this.hasRoom()) continue;
@@ -66,7 +79,7 @@ export class Gallery {
 
   /** Connections of those who only watch, at this node. */
   get watching(): number {
-    const row = this.row();
+    const row = this.table.row;
     let watching = 0;
     for (const { guest } of this.admitted) if (!hasPlace(row, guest)) watching++;
     return watching;

@@ -15,7 +15,7 @@ import {
 import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
 import type { Opened } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
-import { thinkerFor } from '../bots/claim.ts';
+import { TableThinker } from '../bots/claim.ts';
 import type { Allowance } from '../live/allowance.ts';
 import type { Services } from '../services.ts';
 import type { TableRow, TableState } from '../store/store.ts';
@@ -78,12 +78,7 @@ export class Room implements Seating, Hearers {
     const { clock, thrower } = services;
     this.used = this.opened = clock.now();
     this.following = new Following(services, this);
-    this.subscribers = new Subscribers(
-      () => this.row,
-      services.config.limits,
-      clock,
-      (people) => this.following.publishPeople(people),
-    );
+    this.subscribers = new Subscribers(this, services.config.limits, clock);
     this.chairs = new Alarm(clock);
     this.responseTimeouts = this.presence = new Waits(services, this);
     this.talk = talkAllowance(services.config.limits.talk);
@@ -94,7 +89,7 @@ export class Room implements Seating, Hearers {
       keeping,
       seating: this,
       hearers: this,
-      thinker: thinkerFor(services, this),
+      thinker: new TableThinker(services, this),
       reports: new RoomReports(services, this, keeping),
     });
   }
@@ -150,6 +145,11 @@ export class Room implements Seating, Hearers {
   async current(): Promise<AnyMatch> {
     await this.refresh();
     return this.open();
+  }
+
+  /** Informs other nodes of who is here. */
+  tell(people: People): void {
+    this.following.publishPeople(people);
   }
 
   /** Another node says who is there. */

@@ -30,26 +30,33 @@ export interface Subscriber {
   letIn(): void;
 }
 
+/** What they have open. */
+interface Table {
+  readonly row: TableRow;
+  /** Informs other nodes of who is here. */
+  tell(people: People): void;
+}
+
 /** How long a change of who is here may wait for others, so that a crowd is sent it once. */
 const CROWD_MS = 40;
 
+/** Where everybody is here, which is at most tables. */
+const NOBODY: Map<string, number> = new Map();
+
 export class Subscribers implements Presence {
   /** When the last connection of each guest with a seat was lost. */
-  readonly left = new Map<string, number>();
-  private readonly row: () => TableRow;
+  left = NOBODY;
+  private readonly table: Table;
   private readonly gallery: Gallery;
   private readonly clock: Clock;
   private readonly crowd: Alarm;
   private readonly elsewhere = new Elsewhere();
-  /** Informs other nodes of who is here. */
-  private readonly tell: (people: People) => void;
 
-  constructor(row: () => TableRow, limits: GalleryLimits, clock: Clock, tell: (people: People) => void) {
-    this.row = row;
+  constructor(table: Table, limits: GalleryLimits, clock: Clock) {
+    this.table = table;
     this.clock = clock;
-    this.tell = tell;
     this.crowd = new Alarm(clock);
-    this.gallery = new Gallery(row, limits, this.elsewhere);
+    this.gallery = new Gallery(table, limits, this.elsewhere);
   }
 
   get admitted(): ReadonlySet<Subscriber> {
@@ -77,7 +84,7 @@ export class Subscribers implements Presence {
   }
 
   get watchers(): ReadonlyMap<string, string> {
-    const row = this.row();
+    const row = this.table.row;
     const guests = new Map<string, string>();
     for (const [guest, name] of this.elsewhere.guests()) if (seatOf(row, guest) === null) guests.set(guest, name);
     for (const { guest, name } of this.admitted) if (seatOf(row, guest) === null) guests.set(guest, name);
@@ -117,9 +124,11 @@ export class Subscribers implements Presence {
 
   /** Somebody with a seat is not here: from now on they are waited for. */
   expect(guest: string): void {
-    const row = this.row();
+    const row = this.table.row;
     for (const gone of this.left.keys()) if (!hasPlace(row, gone)) this.left.delete(gone);
-    if (hasPlace(row, guest) && !this.here(guest)) this.left.set(guest, this.clock.now());
+    if (!hasPlace(row, guest) || this.here(guest)) return;
+    if (this.left === NOBODY) this.left = new Map();
+    this.left.set(guest, this.clock.now());
   }
 
   rename(guest: string, name: string): void {
@@ -153,7 +162,7 @@ export class Subscribers implements Presence {
 
   /** Whether that was possible. Also notes what whoever is sent the whole has from now on. */
   private sendChange(match: AnyMatch, subscriber: Subscriber, viewer: Viewer): boolean {
-    const change = subscriber.changes ? changeText(match, viewer, this.row().settings.undo) : undefined;
+    const change = subscriber.changes ? changeText(match, viewer, this.table.row.settings.undo) : undefined;
     if (change === undefined || subscriber.viewer !== viewer || subscriber.sent !== match.n - 1) return false;
     this.show(match, subscriber, viewer, change);
     return true;
@@ -189,7 +198,7 @@ export class Subscribers implements Presence {
     for (const subscriber of this.all) {
       subscriber.sent = -1;
       subscriber.viewer = undefined;
-      if (!maySee(this.row(), subscriber.guest)) subscriber.bye('closed');
+      if (!maySee(this.table.row, subscriber.guest)) subscriber.bye('closed');
       else if (subscriber.watching) this.catchUp(match, subscriber);
     }
   }
@@ -205,11 +214,11 @@ export class Subscribers implements Presence {
   }
 
   private viewerOf(subscriber: Subscriber): Viewer {
-    return seatOf(this.row(), subscriber.guest) ?? 'spectator';
+    return seatOf(this.table.row, subscriber.guest) ?? 'spectator';
   }
 
   private update(match: AnyMatch, viewer: Viewer, from: number): string {
-    return updateText(match, viewer, from, this.row().settings.undo);
+    return updateText(match, viewer, from, this.table.row.settings.undo);
   }
 
   // The table
@@ -221,7 +230,7 @@ export class Subscribers implements Presence {
   sendTable(): void {
     this.crowd.stop();
     this.letIn();
-    const row = this.row();
+    const row = this.table.row;
     const texts = new Map<string, string>();
     for (const subscriber of this.all) {
       if (!subscriber.watching && this.admitted.has(subscriber)) continue;
@@ -232,7 +241,7 @@ export class Subscribers implements Presence {
       subscriber.send(text);
     }
     this.gallery.sendPlaces();
-    this.tell(this.people);
+    this.table.tell(this.people);
   }
 
   bye(why: Bye, whom: (subscriber: Subscriber) => boolean = () => true): void {
@@ -240,7 +249,7 @@ export class Subscribers implements Presence {
   }
 
   private tableText(guest: string): string {
-    return say({ type: 'table', table: infoOf(this.row(), guest, this) });
+    return say({ type: 'table', table: infoOf(this.table.row, guest, this) });
   }
 
   private sendTableSoon(): void {
