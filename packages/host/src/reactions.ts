@@ -34,16 +34,15 @@ export class Reactions {
     const { seating } = this.host.ports;
     const { responseTimeouts } = seating;
     if (!responseTimeouts) return;
-    const asked = match.toAct.filter(
-      (seat) =>
-        this.host.playing && seat >= 0 && seating.botAt(seat) === null && match.defaultAction(seat) !== undefined,
-    );
+    const { toAct } = match;
+    const isAsked = (seat: Seat): boolean =>
+      this.host.playing && seat >= 0 && seating.botAt(seat) === null && match.defaultAction(seat) !== undefined;
     for (const [seat, { n, alarm }] of this.asked) {
-      if (n === match.n && asked.includes(seat)) continue;
+      if (n === match.n && toAct.includes(seat) && isAsked(seat)) continue;
       alarm.stop();
       this.asked.delete(seat);
     }
-    for (const seat of asked) if (!this.asked.has(seat)) this.put(responseTimeouts, seat, match.n);
+    for (const seat of toAct) if (!this.asked.has(seat) && isAsked(seat)) this.put(responseTimeouts, seat, match.n);
   }
 
   /** People of these seats have chosen another moment: it counts for what waits for an answer now, too. */

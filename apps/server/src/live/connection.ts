@@ -6,7 +6,7 @@ import type { RawData } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
-import { say } from '../rooms/serialiser.ts';
+import { answerText, say } from '../rooms/serialiser.ts';
 import type { Subscriber } from '../rooms/subscribers.ts';
 import { saidIn, type Utterance } from '../rooms/talk.ts';
 import type { Services } from '../services.ts';
@@ -319,7 +319,7 @@ export class LiveConnection implements Subscriber {
       since: performance.now(),
       answer: (message) => {
         this.pending--;
-        this.sendMessage(message);
+        this.send(answerText(message));
       },
     });
   }

@@ -1,11 +1,10 @@
 /** Where the match of a room is kept: the store, by way of the writer that commits for all rooms together. */
-import { InDoubt, type Keeping } from '@broadside/host';
+import type { Keeping } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
 import { OldRules, type Opened, resumeMatch } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
 import type { Services } from '../services.ts';
 import type { Append, Appended } from '../store/store.ts';
-import { isInDoubt } from '../store/trouble.ts';
 import type { Room } from './room.ts';
 import { entryText } from './serialiser.ts';
 
@@ -35,7 +34,7 @@ export class RoomKeeping implements Keeping {
     return opened;
   }
 
-  async append(match: AnyMatch, entry: Entry, command: string | null): Promise<Appended> {
+  append(match: AnyMatch, entry: Entry, command: string | null): Promise<Appended> {
     const { clock, config, writer } = this.services;
     this.began = performance.now();
     const due = entry.n - this.snapshotAt >= config.snapshotEvery;
@@ -53,9 +52,7 @@ export class RoomKeeping implements Keeping {
       ...(due ? { snapshot: match.snapshot() } : {}),
       ...(match.outcome ? { over: true } : {}),
     };
-    const written = writer.append(append, begun).catch((error: unknown) => {
-      throw isInDoubt(error) ? new InDoubt(error) : error;
-    });
+    const written = writer.append(append, begun);
     return trace ? written.finally(() => trace.step('store')) : written;
   }
 

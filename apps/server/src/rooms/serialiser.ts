@@ -3,6 +3,7 @@
  * publishing: what several viewers see alike is serialised once.
  */
 import { hash } from 'node:crypto';
+import type { Answer } from '@broadside/host';
 import {
   type Action,
   type AnyMatch,
@@ -151,6 +152,10 @@ class Serialiser {
 }
 
 export const say = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Nearly all requests are carried out; what they are called by is made of letters and digits. */
+export const answerText = (answer: Answer): string =>
+  answer.type === 'done' ? `{"type":"done","id":"${answer.id}","n":${answer.n}}` : say(answer);
 
 const serialisers = new WeakMap<AnyMatch, Serialiser>();
 

@@ -147,12 +147,13 @@ export class Subscribers implements Presence {
 
   /** The last entry is stored: everybody is sent it as they may see it; each view is made once. */
   publish(match: AnyMatch): void {
-    const texts = new Map<Viewer, string>();
+    let texts: Map<Viewer, string> | undefined;
     for (const subscriber of this.admitted) {
       if (!subscriber.watching) continue;
       const viewer = this.viewerOf(subscriber);
       if (subscriber.sent !== match.n - 1) this.catchUp(match, subscriber);
       else if (!this.sendChange(match, subscriber, viewer)) {
+        texts ??= new Map();
         const text = texts.get(viewer) ?? this.update(match, viewer, match.n - 1);
         texts.set(viewer, text);
         this.show(match, subscriber, viewer, text);

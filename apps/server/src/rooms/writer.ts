@@ -2,9 +2,11 @@
  * Group commit: whatever was decided in one turn of the event loop, in whichever matches, is written in one
  * transaction; what is decided while it is being written makes up the next one.
  */
+import { InDoubt } from '@broadside/host';
 import type { Metrics } from '../metrics.ts';
 import { ONE_DATABASE, shardOf } from '../store/shards.ts';
 import type { Append, Appended, Store } from '../store/store.ts';
+import { isInDoubt } from '../store/trouble.ts';
 
 /**
  * Writing takes at most half of the time when much is going on: a batch waits as long as the last one took, so that it
@@ -89,7 +91,7 @@ class Writer {
       const results = await this.store.append(batch.map(({ item }) => item));
       this.answer(batch, results, 0);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of batch) reject(isInDoubt(error) ? new InDoubt(error) : error);
     }
     const ended = performance.now();
     this.metrics.append.observe((ended - began) / 1000);

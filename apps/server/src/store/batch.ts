@@ -16,12 +16,16 @@ const FIELDS = 9;
 
 export const entryOf = ({ entry, text }: Append): string => text ?? JSON.stringify(entry);
 
+/** Most often it is one seat's turn. */
+const seatsText = (seats: readonly number[]): string =>
+  seats.length === 1 ? `[${seats[0]}]` : JSON.stringify(seats);
+
 export const writtenOf = (item: Append): Written => [
   item.match,
   item.entry.n,
   entryOf(item),
   item.command,
-  JSON.stringify(item.toAct),
+  seatsText(item.toAct),
   item.moved,
   item.snapshot ? JSON.stringify(item.snapshot) : null,
   item.over ?? false,
@@ -31,7 +35,11 @@ export const writtenOf = (item: Append): Written => [
 /** The fields of all items one behind the other: between threads a flat list travels quicker than objects do. */
 export type Packed = readonly Written[number][];
 
-export const pack = (items: readonly Append[]): Packed => items.flatMap(writtenOf);
+export function pack(items: readonly Append[]): Packed {
+  const packed: Written[number][] = [];
+  for (const item of items) packed.push(...writtenOf(item));
+  return packed;
+}
 
 export const unpack = (packed: Packed): readonly Written[] =>
   Array.from(
