@@ -3,7 +3,7 @@
  * forgery. Of a list or a record it is a sum over what is in it, so that a mirror keeps it up to date at the cost of
  * what changes. Every step is a 32-bit operation on whole numbers.
  */
-import type { Plain } from './plain.ts';
+import type { Plain, PlainRecord } from './plain.ts';
 
 const NULL = 0x11;
 const TRUE = 0x22;
@@ -65,9 +65,13 @@ function wordOf(value: Plain): number {
     for (let at = 0; at < value.length; at++) sum = (sum + elementWord(at, wordOf(value[at]))) | 0;
     return listWord(value.length, sum);
   }
-  const fields = Object.entries(value);
-  for (const [field, inner] of fields) sum = (sum + fieldWord(nameWord(field), wordOf(inner))) | 0;
-  return recordWord(fields.length, sum);
+  const record = value as PlainRecord;
+  let fields = 0;
+  for (const field in record) {
+    sum = (sum + fieldWord(nameWord(field), wordOf(record[field]))) | 0;
+    fields++;
+  }
+  return recordWord(fields, sum);
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -73,12 +73,12 @@ export class Shapes {
       this.write(coded);
       return coded;
     }
-    const [number, ...values] = coded;
-    const shape = this.numbered[number];
-    if (!shape || values.length !== shape.fields.length - 1) throw new BadChange(`no shape ${number}`);
+    const [number] = coded;
+    const shape = typeof number === 'number' ? this.numbered[number] : undefined;
+    if (!shape || coded.length !== shape.fields.length) throw new BadChange(`no shape ${number}`);
     const record: Record<string, Plain> = {};
-    let at = 0;
-    for (const field of shape.fields) setField(record, field, field === 'type' ? shape.type : values[at++]);
+    let at = 1;
+    for (const field of shape.fields) setField(record, field, field === 'type' ? shape.type : coded[at++]);
     return record;
   }
 }
