@@ -54,10 +54,10 @@ const connectAll = ({ port, place = () => port }, table, guests) =>
 
 const watch = (socket) => socket.send('{"type":"watch","from":-1}');
 
-/** A fresh name for every request of this process, as short as the server allows. */
-const prefix = randomBytes(4).toString('hex');
+/** A fresh name for every request of this process, as short as the server allows: eight letters. */
+const prefix = randomBytes(2).readUInt16BE().toString(36).padStart(4, '0').slice(1);
 let requests = 0;
-const nextId = () => `${prefix}${(requests++).toString(36)}`;
+const nextId = () => `${prefix}${(requests++).toString(36).padStart(5, '0')}`;
 
 /** One match: an action counts when whoever made it hears that it is stored. */
 class Play {

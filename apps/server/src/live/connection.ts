@@ -64,6 +64,7 @@ export interface Caller {
 export class LiveConnection implements Subscriber {
   watching = false;
   sent = -1;
+  told = -1;
   viewer: Viewer | undefined;
   changes: boolean;
   /** Answered the last heartbeat. */

@@ -20,6 +20,8 @@ export interface Subscriber {
   sent: number;
   /** Whose view that was; undefined: it needs the whole. */
   viewer: Viewer | undefined;
+  /** What it was sent of the table itself is as of then (`Subscribers.changed`). */
+  told: number;
   /** Is sent what changes, once it has the whole. */
   readonly changes: boolean;
   /** What is sent in one moment leaves together, at the end of it or by `flush`. */
@@ -47,6 +49,8 @@ export class Subscribers implements Presence {
   /** When the last connection of each guest with a seat was lost. */
   left = NOBODY;
   private readonly table: Table;
+  /** Grows with whatever a message about the table may say. */
+  private changed = 0;
   private readonly gallery: Gallery;
   private readonly clock: Clock;
   private readonly crowd: Alarm;
@@ -138,6 +142,7 @@ export class Subscribers implements Presence {
 
   private letIn(): void {
     for (const subscriber of this.gallery.letIn()) {
+      this.changed++;
       this.left.delete(subscriber.guest);
       subscriber.letIn();
     }
@@ -209,6 +214,7 @@ export class Subscribers implements Presence {
     subscriber.watching = true;
     subscriber.sent = from;
     subscriber.viewer = undefined;
+    subscriber.told = this.changed;
     subscriber.send(this.tableText(subscriber.guest));
     subscriber.send(say({ type: 'chat', lines: said }));
     if (match) this.catchUp(match, subscriber);
@@ -229,12 +235,20 @@ export class Subscribers implements Presence {
   }
 
   sendTable(): void {
+    this.changed++;
+    this.sendTableAnew();
+  }
+
+  /** To whoever was not sent it as it is now: those who have just come most often were. */
+  private sendTableAnew(): void {
     this.crowd.stop();
     this.letIn();
     const row = this.table.row;
     const texts = new Map<string, string>();
     for (const subscriber of this.all) {
       if (!subscriber.watching && this.admitted.has(subscriber)) continue;
+      if (subscriber.told === this.changed) continue;
+      subscriber.told = this.changed;
       const { guest } = subscriber;
       const key = `${seatOf(row, guest)} ${guest === row.host} ${isMuted(row, guest)}`;
       const text = texts.get(key) ?? this.tableText(subscriber.guest);
@@ -254,6 +268,7 @@ export class Subscribers implements Presence {
   }
 
   private sendTableSoon(): void {
-    if (!this.crowd.isSet) this.crowd.set(this.clock.now() + CROWD_MS, () => this.sendTable());
+    this.changed++;
+    if (!this.crowd.isSet) this.crowd.set(this.clock.now() + CROWD_MS, () => this.sendTableAnew());
   }
 }

@@ -17,8 +17,7 @@ const FIELDS = 9;
 export const entryOf = ({ entry, text }: Append): string => text ?? JSON.stringify(entry);
 
 /** Most often it is one seat's turn. */
-const seatsText = (seats: readonly number[]): string =>
-  seats.length === 1 ? `[${seats[0]}]` : JSON.stringify(seats);
+const seatsText = (seats: readonly number[]): string => (seats.length === 1 ? `[${seats[0]}]` : JSON.stringify(seats));
 
 export const writtenOf = (item: Append): Written => [
   item.match,

@@ -9,8 +9,11 @@ type Db = Database.Database;
 /** How long a writer waits for another process that is writing to the same file. */
 const PATIENCE_MS = 5_000;
 
-/** The pages of the write-ahead file after which it is worked into the database: seldom, because a writer waits for it. */
-const CHECKPOINT_PAGES = 4_000;
+/**
+ * The pages of the write-ahead file after which it is worked into the database: seldom, because whoever writes waits for it. With
+ * twice as many it takes longer, but under full load half as many entries meet it.
+ */
+const CHECKPOINT_PAGES = 8_000;
 
 /** What the file still needs; one of a newer program is refused. */
 const needed = (db: Db, file: string): readonly string[] =>
