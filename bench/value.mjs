@@ -59,16 +59,28 @@ function* positions({ game, pool: [policy], moment }) {
   }
 }
 
+/** What the net says of the first seat. */
+function judgeOf({ encoding, judgeBy }, net) {
+  if (judgeBy) {
+    const judge = judgeBy(net);
+    return (world) => judge(world)[0];
+  }
+  const inputs = new Inputs(1024);
+  return (world) => {
+    const base = encoding.encode(world, inputs);
+    return net.evaluate(inputs)[(seats - base) % seats];
+  };
+}
+
 /** How often the first seat wins, and how often net and evaluation believe it, over worlds it takes for possible. */
-function judged({ game, encoding, evaluate, pool: [policy] }, net, inputs, state, tag) {
+function judged({ game, evaluate, pool: [policy] }, judge, state, tag) {
   const sums = { share: 0, net: 0, fitted: 0 };
   const view = game.view(state, 0);
   for (let k = 0; k < rollouts; k++) {
     const stream = Stream.of(`${values.seed} ${tag} ${k}`);
     // What lies hidden is dealt anew each time.
     const world = game.imagine(view, 0, new LooseChance(stream));
-    const base = encoding.encode(world, inputs);
-    sums.net += net.evaluate(inputs)[(seats - base) % seats] / rollouts;
+    sums.net += judge(world) / rollouts;
     sums.fitted += evaluate(world)[0] / rollouts;
     playout(game, world, policy, stream);
     const { winners } = game.outcome(world);
@@ -85,12 +97,12 @@ for (const { id } of found) {
   const { training } = await import(`../games/${id}/bot/train.mjs`);
   const net = await training.fetchNet(seats);
   if (!net) throw new Error(`${id} has no net for ${seats} players`);
-  const inputs = new Inputs(1024);
+  const judge = judgeOf(training, net);
   const sums = { net: 0, fitted: 0, luck: 0 };
   let count = 0;
   const recorded = [];
   for (const { kept, match } of positions(training)) {
-    const { share, net: chance, fitted } = judged(training, net, inputs, kept, match);
+    const { share, net: chance, fitted } = judged(training, judge, kept, match);
     recorded.push({ view: training.game.view(kept, 0), share });
     sums.net += (chance - share) ** 2;
     sums.fitted += (fitted - share) ** 2;

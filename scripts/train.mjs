@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pack, unpack } from '@broadside/bots';
-import { train } from '@broadside/bots/training';
+import { train, trainEyes } from '@broadside/bots/training';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,8 @@ if (!id) throw new Error('which game?');
 const module = await import(`../games/${id}/bot/train.mjs`);
 const spec = module.trainingOf?.(values.mode) ?? module.training;
 const seats = Number(values.players);
-const file = values.to ?? `games/${id}/bot/net/weights/${values.mode ?? 'base'}-${seats}.ts`;
+const name = values.mode ?? 'base';
+const file = values.to ?? `games/${id}/bot/net/weights/${spec.lookout ? name : `${name}-${seats}`}.ts`;
 const old = values.from && (await import(`../games/${id}/dist/bot/net/weights/${values.from}.js`)).packed;
 
 const BATCH = 250;
@@ -49,7 +50,8 @@ const course = {
   from: old && unpack(old),
 };
 
-const words = Object.entries(values).filter(([key, value]) => key !== 'to' && value !== undefined);
+const unsaid = spec.lookout ? ['to', 'players', 'own'] : ['to'];
+const words = Object.entries(values).filter(([key, value]) => !unsaid.includes(key) && value !== undefined);
 const command = `npm run train -- ${id} ${words.map(([key, value]) => `--${key} ${value}`).join(' ')}`;
 
 function save(net, error) {
@@ -75,7 +77,9 @@ export const packed: PackedNet = {
 const PIECES = 20;
 let seen = [];
 let last = 0;
-const net = train(spec, course, ({ matches, loss, error }, now) => {
+// A game that tells a position with everybody's eyes is trained otherwise.
+const learned = spec.lookout ? trainEyes : train;
+const net = learned(spec, course, ({ matches, loss, error }, now) => {
   seen.push({ loss, error });
   if (matches < course.matches && matches - last < course.matches / PIECES) return;
   last = matches;

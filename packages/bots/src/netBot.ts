@@ -9,16 +9,16 @@ export interface Netted {
   /** For how many players a net is wanted; undefined: for a match like this there is none. */
   seatsOf(view: unknown): number | undefined;
   /** The bot that thinks with this net. */
-  make(net: Net): Bot;
+  make(net: Net, seats: number): Bot;
   readonly otherwise: Bot;
 }
 
 export function netBot(name: string, { nets, seatsOf, make, otherwise }: Netted): Bot {
   const made = new Map<Net, Bot>();
-  const thinker = (net: Net): Bot => {
+  const thinker = (net: Net, seats: number): Bot => {
     let bot = made.get(net);
     if (!bot) {
-      bot = make(net);
+      bot = make(net, seats);
       made.set(net, bot);
     }
     return bot;
@@ -28,8 +28,8 @@ export function netBot(name: string, { nets, seatsOf, make, otherwise }: Netted)
     const seats = seatsOf(view);
     if (seats === undefined) return question(otherwise);
     const net = nets.known(seats);
-    if (net) return question(thinker(net));
-    return nets.fetch(seats).then((fetched) => question(fetched ? thinker(fetched) : otherwise));
+    if (net) return question(thinker(net, seats));
+    return nets.fetch(seats).then((fetched) => question(fetched ? thinker(fetched, seats) : otherwise));
   };
   return {
     name,

@@ -1,8 +1,6 @@
-/** The value nets, one for each number of players; alone against the rival there is none. */
+/** The value net: one for every number of players, the rival's among them. */
 import { Nets } from '@broadside/bots';
 
-export const nets = new Nets({
-  2: () => import('./weights/base-2.ts'),
-  3: () => import('./weights/base-3.ts'),
-  4: () => import('./weights/base-4.ts'),
-});
+const file = () => import('./weights/base.ts');
+
+export const nets = new Nets({ 1: file, 2: file, 3: file, 4: file });

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { deadReckoning } from '../../rules/game.ts';
 import type { DeadReckoningState } from '../../rules/state.ts';
 import { table } from '../../tests/table.ts';
+import { judgeBy } from '../net/judge.ts';
 import { nets } from '../net/nets.ts';
 import { momentsOf } from '../testing.ts';
-import { commodore, judgeBy } from './commodore.ts';
+import { commodore } from './commodore.ts';
 
 const choice = async (state: DeadReckoningState, seat: number): Promise<string> => {
   const thinking = { stream: Stream.of('agreed'), iterations: 60 };
@@ -31,7 +32,7 @@ describe('the commodore', () => {
     }
   });
 
-  it('DR-SOLO: plays against the rival, too, where it has no net', async () => {
+  it('DR-SOLO: plays against the rival, too', async () => {
     let moment = 0;
     for (const state of momentsOf(1, 'rival')) {
       if (moment++ % 97 !== 0) continue;

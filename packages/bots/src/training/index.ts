@@ -1,3 +1,4 @@
+export * from './eyes.ts';
 export * from './learner.ts';
 export * from './selfPlay.ts';
 export * from './train.ts';
