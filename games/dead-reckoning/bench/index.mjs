@@ -9,6 +9,9 @@ export const bench = {
     { one: 'commodore', others: 'sailor', players: 3, target: 1.6 / 3 },
     { one: 'commodore', others: 'sailor', players: 4, target: 1.6 / 4 },
     { one: 'commodore', others: 'captain', players: 2 },
+    // Alone: the share of the matches that are won against the rival; a sailor wins five of eight.
+    { one: 'commodore', others: 'the rival', players: 1, target: 0.75 },
+    { one: 'sailor', others: 'the rival', players: 1 },
   ],
   /** Bytes sent for an action to each seat. */
   wire: { most: 600 },

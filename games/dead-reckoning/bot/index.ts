@@ -10,13 +10,14 @@ import { commodore } from './turn/commodore.ts';
 export { captainKit } from './captainKit.ts';
 export { policyWith, sailor } from './sailor.ts';
 
-/** How many of a hundred decisions a fisherman does not think about. */
-const FISHERMAN = 27;
+/** How many of a hundred decisions they do not think about. */
+const OARSMAN = 65;
+const FISHERMAN = 33;
 
 export const deadReckoningBots: readonly Bot[] = [
   randomBot(deadReckoning),
   policyBot('deckhand', deadReckoning, deckhand),
-  policyBot('oarsman', deadReckoning, distracted(deckhand, sailor, 60)),
+  policyBot('oarsman', deadReckoning, distracted(deckhand, sailor, OARSMAN)),
   ...styledBots('fisherman', deadReckoning, distractedAll(deckhand, STYLED_SAILORS, FISHERMAN)),
   policyBot('fisherman', deadReckoning, distracted(deckhand, sailor, FISHERMAN)),
   ...styledBots('sailor', deadReckoning, STYLED_SAILORS),
