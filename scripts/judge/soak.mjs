@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 
 /** Chance is judged coarsely on many matches, decisions closely on some. */
 const LUCK_WORLDS = 4;
+/** Where all of a match is judged in the same worlds (`lasting`), in as many as an analysis first looks at. */
+const LASTING_WORLDS = 16;
 const DECISION_WORLDS = 32;
 /** Of so many matches for luck, one for the ladder, and one for the second opinion. */
 const LADDER_SHARE = 10;
@@ -61,7 +63,8 @@ class Soak {
   async luck() {
     const { laws, game, kit, matches, isOver } = this;
     const table = this.table(['sailor', 'sailor']);
-    const measure = (k) => laws.fared(game, kit, table, `soak ${k}`, LUCK_WORLDS);
+    const worlds = kit.lasting === undefined ? LUCK_WORLDS : LASTING_WORLDS;
+    const measure = (k) => laws.fared(game, kit, table, `soak ${k}`, worlds);
     const all = await measured(`${this.key}-luck`, matches, isOver, measure);
     const fairness = laws.fairnessOf(all);
     const rows = fairness.seats.map(

@@ -1,7 +1,10 @@
-/** What judging must know of Dead Reckoning: beside the captain's glance, what lies ahead. */
+/** What judging must know of Dead Reckoning: what lies ahead, and the value net. */
+import type { Net } from '@broadside/bots';
 import type { JudgeKit } from '@broadside/judge';
 import type { Stream } from '@broadside/kernel';
 import { captainKit } from '../bot/index.ts';
+import { judgeBy } from '../bot/net/judge.ts';
+import { nets } from '../bot/net/nets.ts';
 import { isIsland, soloCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { deadReckoning } from '../rules/game.ts';
@@ -38,12 +41,37 @@ function shuffleOrders(state: DeadReckoningState, stream: Stream): void {
   state.orders = orders;
 }
 
+/** Turns: fortune turns late in this game, what a turn was good for shows in the turns after it. */
+const LASTING = 5;
+
+type Evaluate = (state: DeadReckoningState) => number[];
+const judges = new Map<Net, Evaluate>();
+
+/** By the net, once it has been fetched. */
+function evaluate(state: DeadReckoningState): number[] {
+  const net = nets.known(state.seats);
+  if (net === undefined) return captainKit.evaluate(state);
+  let judge = judges.get(net);
+  if (judge === undefined) {
+    judge = judgeBy(net);
+    judges.set(net, judge);
+  }
+  return judge(state);
+}
+
 /** What the captain takes for a habit, one choice worth a thought, is a decision of whoever did something else. */
 const { isHabit: _, ...known } = captainKit;
 
 export const judgeKit: JudgeKit<DeadReckoningState, DeadReckoningAction> = {
   ...known,
-  version: 1,
+  version: 2,
+  evaluate,
+  // Choices are compared at the start of the own turn after the next; alone, the rival takes turns, too.
+  horizonOf: ({ players }) => players.length + 1,
+  lasting: LASTING,
+  prepare: async (_options, seats) => {
+    await nets.fetch(seats);
+  },
   together: () => false,
   // Hands, levels and tokens stay what they are: only what nobody has turned over yet is laid anew.
   redeal: (state, chance) => {

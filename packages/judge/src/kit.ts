@@ -25,6 +25,12 @@ export interface JudgeKit<S extends FlowState, A extends Action> extends SearchK
    * everything that somebody who only watches cannot see is dealt again, which comes to the same where nobody has secrets.
    */
   redeal?(state: S, chance: Chance): S;
+  /**
+   * How far what chance did is followed, all of a match in the same worlds with the same luck. What comes after one moment is
+   * where the next begins, so the noise of each is taken back by the one after it: the sum over a match is known from few
+   * worlds, and a longer way costs nothing but time. Left out: to the usual horizon, and every moment in worlds of its own.
+   */
+  readonly lasting?: number;
   /** Whether chance has a word in what follows this action; undefined: it must be tried. */
   byChance?(state: S, seat: Seat, action: A): boolean | undefined;
   /** What this action can bring by chance, where that can be listed. */

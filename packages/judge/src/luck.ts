@@ -64,11 +64,11 @@ export class Luck<S extends FlowState, A extends Action> {
     this.worlds = worlds;
   }
 
-  /** What came in this entry; undefined if chance had no word in it. */
-  of(passage: Passage<S, A>, count: number, stream: Stream): JudgedChance | undefined {
+  /** What came in this entry; undefined if chance had no word in it. `own`: the luck of this entry and no other. */
+  of(passage: Passage<S, A>, count: number, stream: Stream, own: Stream): JudgedChance | undefined {
     const { n, seat, action, events, before } = passage;
-    if (seat === TABLE) return { n, seat: this.thrower(passage), ...this.thrown(passage, count, stream) };
-    if (!this.isByChance(passage, stream)) return undefined;
+    if (seat === TABLE) return { n, seat: this.thrower(passage), ...this.thrown(passage, count, stream, own) };
+    if (!this.isByChance(passage, own)) return undefined;
     const outcomes = this.worlds.kit.outcomes?.(before, action) ?? [];
     const came = outcomes.findIndex((outcome) => outcome.came(events));
     const found = came < 0 ? this.sampled(passage, count, stream) : this.listed(passage, outcomes, came, count, stream);
@@ -88,7 +88,7 @@ export class Luck<S extends FlowState, A extends Action> {
   }
 
   private playedOn(world: S, luck: Stream): Chances {
-    return this.worlds.playedOn(world, luck, this.worlds.horizonOf(world));
+    return this.worlds.playedOn(world, luck, this.worlds.horizonOfLuck(world));
   }
 
   /** Whoever acted last before the table answered. */
@@ -125,7 +125,7 @@ export class Luck<S extends FlowState, A extends Action> {
     stream: Stream,
   ): Pick<JudgedChance, 'luck' | 'error'> {
     const { worlds } = this;
-    const until = worlds.horizonOf(before);
+    const until = worlds.horizonOfLuck(before);
     const value = (world: S, outcome: ChanceOutcome<S>, luck: Stream): Chances => {
       outcome.bring(world);
       return worlds.after(world, seat, action, luck, until);
@@ -150,13 +150,13 @@ export class Luck<S extends FlowState, A extends Action> {
   }
 
   /** The table's answer beside another one, in the same world. */
-  private thrown({ before, seat, action }: Passage<S, A>, count: number, stream: Stream) {
+  private thrown({ before, seat, action }: Passage<S, A>, count: number, stream: Stream, own: Stream) {
     const { worlds } = this;
-    const until = worlds.horizonOf(before);
+    const until = worlds.horizonOfLuck(before);
     return meanOf(count, worlds.seats, (k) => {
       const world = worlds.redealt(before, dealOf(stream, k));
       const mine = worlds.after(worlds.clone(world), seat, action, luckOf(stream, k), until);
-      const other = tableAnswer<A>(worlds.game, world, new LooseChance(dealOf(stream, count + k)));
+      const other = tableAnswer<A>(worlds.game, world, new LooseChance(dealOf(own, count + k)));
       return less(mine, worlds.after(world, seat, other, luckOf(stream, k), until));
     });
   }
@@ -164,7 +164,7 @@ export class Luck<S extends FlowState, A extends Action> {
   /** What came, with its future laid anew, beside the same action with its chance laid anew. */
   private sampled({ before, after, seat, action }: Passage<S, A>, count: number, stream: Stream) {
     const { worlds } = this;
-    const until = worlds.horizonOf(before);
+    const until = worlds.horizonOfLuck(before);
     return meanOf(count, worlds.seats, (k) => {
       const mine = worlds.playedOn(worlds.redealt(after, dealOf(stream, k)), luckOf(stream, k), until);
       const other = worlds.redealt(before, dealOf(stream, k));

@@ -140,10 +140,13 @@ class OneMatch<S extends FlowState, A extends Action> implements MatchJudge {
 
   private chance(unit: Unit, stream: Stream) {
     const { header } = this.track.match;
-    if (unit.n === 0) return this.luck.ofOpening(header, this.track.opening, unit.worlds, stream);
+    const worlds = this.worlds.kit.lasting === undefined ? stream : Stream.of(`${this.seed} lasting`);
+    if (unit.n === 0) return this.luck.ofOpening(header, this.track.opening, unit.worlds, worlds);
     const passage = this.passage(unit);
     const none = Array.from({ length: this.worlds.seats }, () => 0);
-    return this.luck.of(passage, unit.worlds, stream) ?? { n: unit.n, seat: passage.seat, luck: none, error: none };
+    return (
+      this.luck.of(passage, unit.worlds, worlds, stream) ?? { n: unit.n, seat: passage.seat, luck: none, error: none }
+    );
   }
 }
 

@@ -50,6 +50,12 @@ export class Worlds<S extends FlowState, A extends Action> {
     return clockOf(this.game, this.kit, state) + (this.kit.horizonOf?.(state) ?? this.kit.horizon);
   }
 
+  /** The same for what chance did, which may be followed further. */
+  horizonOfLuck(state: S): number {
+    const { lasting } = this.kit;
+    return lasting === undefined ? this.horizonOf(state) : clockOf(this.game, this.kit, state) + lasting;
+  }
+
   /** Carries the action out in this world, and plays on. */
   after(world: S, seat: Seat, action: A, luck: Stream, until: number): Chances {
     apply(this.game, world, seat, action, new Out(new LooseChance(luck), false));
