@@ -42,7 +42,7 @@ function shuffleOrders(state: DeadReckoningState, stream: Stream): void {
 }
 
 /** Turns: fortune turns late in this game, what a turn was good for shows in the turns after it. */
-const LASTING = 5;
+const LASTING = 4;
 
 type Evaluate = (state: DeadReckoningState) => number[];
 const judges = new Map<Net, Evaluate>();
