@@ -1,6 +1,6 @@
 /**
  * How far the value nets are from the truth: `npm run bench -- value [--game ID] [--players N] [--positions N] [--rollouts N]
- * [--seed S] [--record FILE]`. Positions of sailors' matches are played to the end by sailors many times, and the share of victories is
+ * [--mode MODE] [--seed S] [--record FILE]`. Positions of sailors' matches are played to the end by sailors many times, and the share of victories is
  * compared with the net and with the fitted evaluation. What chance alone puts between them is taken off. Points of a hundred.
  * `--record` keeps the positions, as one seat sees them, and their shares for the game's tests.
  */
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     positions: { type: 'string', default: '60' },
     rollouts: { type: 'string', default: '300' },
+    mode: { type: 'string' },
     seed: { type: 'string', default: 'value' },
     record: { type: 'string' },
     quick: { type: 'boolean', default: false },
@@ -39,11 +40,13 @@ const wanted = values.quick ? 10 : Number(values.positions);
 const rollouts = Number(values.rollouts);
 
 /** One position of each match, at the start of a turn anywhere in it. */
-function* positions({ game, pool: [policy], moment }) {
+function* positions({ game, pool: [policy], moment, tableOf }) {
   for (let match = 0; ; match++) {
     const stream = Stream.of(`${values.seed} ${match}`);
     const out = new Out(new LooseChance(stream), false);
-    const state = begin(game, resolveOptions(game, seats), seats, out);
+    const table = tableOf?.(stream, seats) ?? { seats };
+    if (table.seats !== seats) continue;
+    const state = begin(game, resolveOptions(game, seats, table.options), seats, out);
     let kept;
     let turns = 0;
     for (let last = -1; state.flow.length > 0; ) {
@@ -68,12 +71,13 @@ function judgeOf({ encoding, judgeBy }, net) {
   const inputs = new Inputs(1024);
   return (world) => {
     const base = encoding.encode(world, inputs);
-    return net.evaluate(inputs)[(seats - base) % seats];
+    const chances = net.evaluate(inputs);
+    return chances[(seats - base) % chances.length];
   };
 }
 
 /** How often the first seat wins, and how often net and evaluation believe it, over worlds it takes for possible. */
-function judged({ game, evaluate, pool: [policy] }, judge, state, tag) {
+function judged({ game, evaluate, together, pool: [policy] }, judge, state, tag) {
   const sums = { share: 0, net: 0, fitted: 0 };
   const view = game.view(state, 0);
   for (let k = 0; k < rollouts; k++) {
@@ -84,7 +88,7 @@ function judged({ game, evaluate, pool: [policy] }, judge, state, tag) {
     sums.fitted += evaluate(world)[0] / rollouts;
     playout(game, world, policy, stream);
     const { winners } = game.outcome(world);
-    if (winners.includes(0)) sums.share += 1 / winners.length / rollouts;
+    if (winners.includes(0)) sums.share += 1 / (together ? 1 : winners.length) / rollouts;
   }
   return sums;
 }
@@ -94,7 +98,8 @@ const found = (await benches()).filter(
     (!values.game || values.game === id) && existsSync(new URL(`../games/${id}/bot/train.mjs`, import.meta.url)),
 );
 for (const { id } of found) {
-  const { training } = await import(`../games/${id}/bot/train.mjs`);
+  const { trainingOf, training: usual } = await import(`../games/${id}/bot/train.mjs`);
+  const training = values.mode ? trainingOf(values.mode) : usual;
   const net = await training.fetchNet(seats);
   if (!net) throw new Error(`${id} has no net for ${seats} players`);
   const judge = judgeOf(training, net);
@@ -112,11 +117,17 @@ for (const { id } of found) {
   if (values.record) writeFileSync(values.record, `${JSON.stringify(recorded)}\n`);
   const rms = (sum) => (100 * Math.sqrt(Math.max(0, sum - sums.luck) / count)).toFixed(1);
   console.log(
-    `${id}, ${seats} players, ${count} positions, ${rollouts} rollouts each: net ${rms(sums.net)}, fitted evaluation ${rms(sums.fitted)} points`,
+    `${id}${values.mode ? ` (${values.mode})` : ''}, ${seats} players, ${count} positions, ${rollouts} rollouts each: net ${rms(sums.net)}, fitted evaluation ${rms(sums.fitted)} points`,
   );
   console.log(
     JSON.stringify({
-      value: { game: id, players: seats, net: Number(rms(sums.net)), fitted: Number(rms(sums.fitted)) },
+      value: {
+        game: id,
+        mode: values.mode,
+        players: seats,
+        net: Number(rms(sums.net)),
+        fitted: Number(rms(sums.fitted)),
+      },
     }),
   );
 }

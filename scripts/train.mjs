@@ -1,7 +1,7 @@
 /**
  * Trains the value net of a game: npm run train -- GAME [--players N] [--matches M] [--seed S] [--hidden H]
- * [--lambda L] [--rate R] [--own SHARE] [--passes P] [--mode MODE] [--from NAME] [--to FILE]. The same words give the same
- * weights; how they were made is written beside them. `--own` is the share of the matches in which players by the net
+ * [--lambda L] [--rate R] [--own SHARE] [--passes P] [--mode MODE] [--bits 9 or 12] [--from NAME] [--to FILE]. The same words
+ * give the same weights; how they were made is written beside them. `--own` is the share of the matches in which players by the net
  * itself take part, `--from` goes on with weights that are there. Prints a line for each twentieth of the way. Runs on the
  * built files.
  */
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     own: { type: 'string', default: '0' },
     passes: { type: 'string', default: '1' },
     mode: { type: 'string' },
+    bits: { type: 'string', default: '12' },
     from: { type: 'string' },
     to: { type: 'string' },
   },
@@ -33,7 +34,9 @@ const module = await import(`../games/${id}/bot/train.mjs`);
 const spec = module.trainingOf?.(values.mode) ?? module.training;
 const seats = Number(values.players);
 const name = values.mode ?? 'base';
-const file = values.to ?? `games/${id}/bot/net/weights/${spec.lookout ? name : `${name}-${seats}`}.ts`;
+/** What knows all tables by itself needs no number of players. */
+const file =
+  values.to ?? `games/${id}/bot/net/weights/${spec.lookout || spec.together ? name : `${name}-${seats}`}.ts`;
 const old = values.from && (await import(`../games/${id}/dist/bot/net/weights/${values.from}.js`)).packed;
 
 const BATCH = 250;
@@ -56,7 +59,7 @@ const command = `npm run train -- ${id} ${words.map(([key, value]) => `--${key} 
 
 function save(net, error) {
   const made = `${old ? `${old.made}; ` : ''}${command} (error ${error.toFixed(4)})`;
-  const { shape, steps, weights } = pack(net, made);
+  const { shape, steps, bits, weights } = pack(net, made, Number(values.bits));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
@@ -66,7 +69,7 @@ import type { PackedNet } from '@broadside/bots';
 export const packed: PackedNet = {
   shape: { inputs: ${shape.inputs}, hidden: ${shape.hidden}, outputs: ${shape.outputs} },
   steps: [${steps.join(', ')}],
-  made: '${made}',
+${bits ? `  bits: ${bits},\n` : ''}  made: '${made}',
   weights:
     '${weights}',
 };

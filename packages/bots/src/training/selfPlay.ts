@@ -23,6 +23,8 @@ export interface Training<S extends FlowState, A extends Action> {
   readonly game: AnyGame;
   readonly encoding: Encoding<S>;
   readonly options?: unknown;
+  /** A table for each match; left out: these options, as many players as the course has. */
+  tableOf?(stream: Stream, seats: number): TableToLearn;
   /** When positions are told: at every new value. */
   moment(state: S): number;
   /** Who plays against whom; `own` follows the net that learns, or an older one. */
@@ -30,6 +32,11 @@ export interface Training<S extends FlowState, A extends Action> {
   own?(net: Net): Policy<S, A>;
   /** One output: the chance that the team succeeds. */
   readonly together?: boolean;
+}
+
+export interface TableToLearn {
+  readonly seats: number;
+  readonly options: unknown;
 }
 
 /** One position of a match: its inputs, copied, and the seat of the first output. */
@@ -68,12 +75,13 @@ export function playToLearn<S extends FlowState, A extends Action>(
   policies: readonly Policy<S, A>[],
   seed: string,
   scratch: Inputs,
+  options?: unknown,
 ): Played {
   const { game, encoding } = spec;
   const stream = Stream.of(seed);
   const out = new Out(new LooseChance(stream), false);
   const seats = policies.length;
-  const state = begin(game, resolveOptions(game, seats, spec.options), seats, out) as S;
+  const state = begin(game, resolveOptions(game, seats, options), seats, out) as S;
   const told: Told[] = [];
   for (let last = Number.NaN; state.flow.length > 0; ) {
     const moment = spec.moment(state);

@@ -72,14 +72,13 @@ function shuffle<T>(list: T[], stream: Stream): void {
 function seated<S extends FlowState, A extends Action>(
   spec: Training<S, A>,
   course: Course,
+  seats: number,
   own: readonly Policy<S, A>[],
   stream: Stream,
 ): Policy<S, A>[] {
   const any = (): Policy<S, A> => spec.pool[stream.below(spec.pool.length)];
   const joins = own.length > 0 && stream.unit() < course.own;
-  return Array.from({ length: course.seats }, () =>
-    joins && stream.below(3) > 0 ? own[stream.below(own.length)] : any(),
-  );
+  return Array.from({ length: seats }, () => (joins && stream.below(3) > 0 ? own[stream.below(own.length)] : any()));
 }
 
 const errorOf = (played: readonly Played[], net: Net): number => {
@@ -124,9 +123,16 @@ export function train<S extends FlowState, A extends Action>(
   for (let done = 0; done < course.matches; done += course.batch) {
     if (done % (10 * course.batch) === 0) older = copyOf(net);
     const own = spec.own && course.own > 0 ? [spec.own(net), spec.own(net), spec.own(older)] : [];
-    const played = Array.from({ length: course.batch }, (_, at) =>
-      playToLearn(spec, seated(spec, course, own, stream), `${course.seed} ${done + at}`, scratch),
-    );
+    const played = Array.from({ length: course.batch }, (_, at) => {
+      const { seats, options } = spec.tableOf?.(stream, course.seats) ?? { seats: course.seats, options: spec.options };
+      return playToLearn(
+        spec,
+        seated(spec, course, seats, own, stream),
+        `${course.seed} ${done + at}`,
+        scratch,
+        options,
+      );
+    });
     const error = errorOf(played, net);
     let loss = 0;
     let steps = 0;
