@@ -5,7 +5,7 @@ export const levels: LevelFacts = {
   game: 'port-royal',
   elo: {
     deckhand: 0,
-    oarsman: 290,
+    oarsman: 205,
     fisherman: 425,
     'fisherman:careful': 525,
     'fisherman:greedy': 465,

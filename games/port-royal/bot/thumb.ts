@@ -35,8 +35,25 @@ export function byThumb(thumb: Thumb, weights: Weights): Policy<State, PortRoyal
   };
 }
 
-/** Points are points and coins are coins: nothing is worth more because the end is near or a tax may come. */
-const PLAIN: Weights = { ...SAILOR, point: 4, pointLate: 0, completes: 0, purse: 99, rich: 1 };
+/**
+ * Points are points and coins are coins: nothing is worth more because the end is near or a tax may come. All who can do
+ * something are worth about the same.
+ */
+const PLAIN: Weights = {
+  ...SAILOR,
+  point: 4,
+  pointLate: 0,
+  trader: 1,
+  mademoiselle: 2,
+  admiral: 2,
+  jester: 2,
+  governor: 2,
+  sabre: 1,
+  seeker: 1,
+  completes: 0,
+  purse: 99,
+  rich: 1,
+};
 
 const THREE_SHIPS: Thumb = { enough: 3, prize: 2, prizeShips: 2 };
 
