@@ -14,7 +14,7 @@ export const levels: LevelFacts = {
     'sailor:careful': 570,
     'sailor:greedy': 555,
     'sailor:fighter': 620,
-    captain: 820,
+    captain: 815,
     commodore: 920,
   },
   styles: ['careful', 'greedy', 'fighter'],

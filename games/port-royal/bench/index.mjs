@@ -1,4 +1,42 @@
 /** What Port Royal brings to the benchmark (bench/README.md). */
+
+const ALL = ['gambler', 'setSail', 'contractCards'];
+
+/** Every game the expansions bring, against each other: the strongest must be better than the sailor. */
+const EXPANDED = [
+  ['all cards mixed in', { modules: ALL }],
+  ['Set Sail! alone', { play: 'setSail' }],
+  ['contracts', { play: 'contracts' }],
+  ['Adventure', { play: 'adventure', chapter: 3 }],
+  ['Adventure after the campaign', { play: 'adventureAfter' }],
+];
+const rivalsOf = (players) =>
+  EXPANDED.map(([title, options]) => ({
+    title,
+    one: 'commodore',
+    others: 'sailor',
+    players,
+    options,
+    target: 1 / players,
+  }));
+
+const TOGETHER = [
+  ['contracts together', { play: 'contractsCoop' }, [1, 2, 3]],
+  ['chapter 1 together', { play: 'adventureCoop', chapter: 1 }, [1, 2, 3]],
+  ['chapter 4 together', { play: 'adventureCoop', chapter: 4 }, [1, 2, 3]],
+];
+const teams = TOGETHER.flatMap(([title, options, sizes]) =>
+  sizes.map((players) => ({
+    title,
+    one: 'commodore',
+    others: 'sailor',
+    players,
+    options,
+    together: true,
+    target: 0.5,
+  })),
+);
+
 export const bench = {
   /** The base game beside its limit and beside the same game on boardgame.io. */
   engine: () => import('./engine.mjs'),
@@ -13,6 +51,9 @@ export const bench = {
     { one: 'commodore', others: 'sailor', players: 4, target: 1.6 / 4 },
     { one: 'commodore', others: 'captain', players: 2 },
     { title: 'who stops at three ships', one: 'commodore', others: 'fisherman', players: 2 },
+    ...rivalsOf(2),
+    ...rivalsOf(3),
+    ...teams,
   ],
   /** Bytes sent for an action to each seat. */
   wire: { most: 200 },

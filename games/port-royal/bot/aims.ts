@@ -167,6 +167,12 @@ function wantOfTask(state: State, adventure: AdventureState, seat: Seat, task: T
   };
 }
 
+/** How many things a seat lacks for a task, missing coins counted in part. */
+export function lackedForTask(state: State, adventure: AdventureState, at: number, seat: Seat): number {
+  const want = wantOfTask(state, adventure, seat, taskOf(adventure.tasks[at]));
+  return lacking(want) + coinsShort(want, state.players[seat].coins.length);
+}
+
 /** What the next step of PR-TASK-6 is worth: the ability, the trophy, crowns. */
 const UNLOCK_WORTH = [4, 6, 2, 5];
 const CROWN_WORTH = 1.6;
@@ -230,8 +236,9 @@ function isNearest(state: State, aim: Aim, others: readonly Aim[], coins: number
 }
 
 /** Steps made count like things had. */
-const distance = ({ want, steps }: Aim, coins: number): number =>
-  lacking(want) - 0.9 * steps + (want.coins > 0 ? Math.max(0, want.coins - coins) / 8 : 0);
+const distance = ({ want, steps }: Aim, coins: number): number => lacking(want) - 0.9 * steps + coinsShort(want, coins);
+
+const coinsShort = (want: Want, coins: number): number => (want.coins > 0 ? Math.max(0, want.coins - coins) / 8 : 0);
 
 /** How many single things an aim still lacks. */
 export function lacking({ persons, cheap, sabres, expeditions, ships }: Want): number {

@@ -140,6 +140,10 @@ const drop = (cards: readonly CardId[], card: CardId): CardId[] => {
   return cards.filter((_, place) => place !== at);
 };
 
+/** The contract or the task to be done now, if there is one. */
+export const atOnce = (state: State, seat: Seat, actions: readonly PortRoyalAction[]): PortRoyalAction | undefined =>
+  actions.some(({ type }) => type === 'contract' || type === 'task') ? fulfil(actions, aimsOf(state, seat)) : undefined;
+
 /** What to do about the expansions; undefined if the base game decides. */
 export function errand(state: State, seat: Seat, actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
   const aims = aimsOf(state, seat);

@@ -47,21 +47,30 @@ function drawOrStop(state: State, seat: Seat, actions: readonly PortRoyalAction[
   return isWorthTheRisk(state, seat, weights) ? first : second;
 }
 
-function bestTake(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {
+/** What each of these is worth in a take-turn, in coins; 0 for whatever takes nothing. */
+export function takeWorths(
+  state: State,
+  seat: Seat,
+  actions: readonly PortRoyalAction[],
+  weights: Weights = SAILOR,
+): readonly number[] {
   const done = progress(state);
   const aims = aimsOf(state, seat);
+  return actions.map((action) => {
+    if (action.type === 'trade' || action.type === 'hire')
+      return takeWorth(state, seat, action.card, done, weights, aims) + finishWorth(state, seat, action);
+    return action.type === 'waive' || action.type === 'stow' ? shipWorths(state, seat, action, aims) : 0;
+  });
+}
+
+function bestTake(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {
   let best = actions[actions.length - 1];
   let bestWorth = 0;
-  for (const action of actions) {
-    let worth = 0;
-    if (action.type === 'trade' || action.type === 'hire')
-      worth = takeWorth(state, seat, action.card, done, weights, aims) + finishWorth(state, seat, action);
-    else if (action.type === 'waive' || action.type === 'stow') worth = shipWorths(state, seat, action, aims);
-    if (worth > bestWorth) {
-      best = action;
-      bestWorth = worth;
-    }
-  }
+  takeWorths(state, seat, actions, weights).forEach((worth, at) => {
+    if (worth <= bestWorth) return;
+    best = actions[at];
+    bestWorth = worth;
+  });
   return best;
 }
 

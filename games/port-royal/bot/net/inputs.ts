@@ -3,8 +3,7 @@
  * the start of a turn, so harbour and open questions are no part of it. The player whose turn it is comes first.
  */
 import type { Encoding, Inputs } from '@broadside/bots';
-import { CARDS, type CardId, colourOf, isTrader, needsOf, pointsOf } from '../../cards/table.ts';
-import type { Kind } from '../../cards/types.ts';
+import { type CardId, colourOf, isTrader, needsOf, pointsOf } from '../../cards/table.ts';
 import type { Player, State } from '../../rules/state.ts';
 
 /** A count told as "at least 1", "at least 2", …: steps that the net weighs one by one. */
@@ -27,28 +26,23 @@ type Count = keyof typeof STEPS;
 const COUNTS = Object.keys(STEPS) as Count[];
 
 const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
-/** Persons of the expansions are counted. */
-const NEWCOMERS: readonly Kind[] = ['gambler', 'merchant', 'clerk', 'viceAdmiral', 'gunner', 'innkeeper', 'lookout'];
 /** Where a seat stands with the open expeditions. */
 const HOPES = ['claims', 'lacksOne', 'claimsAlone'] as const;
 
 const playerNames = (): string[] => [
   ...COUNTS.flatMap((count) => Array.from({ length: STEPS[count] }, (_, at) => `${count}.${at + 1}`)),
   ...COLOURS.map((colour) => `trader.${colour}`),
-  ...NEWCOMERS,
   ...HOPES,
   'toCome',
   'first',
 ];
 
 const PLAYER_NAMES = playerNames();
-const WIDTH = PLAYER_NAMES.length;
 const OFFSET = Object.fromEntries(COUNTS.map((count) => [count, PLAYER_NAMES.indexOf(`${count}.1`)])) as Record<
   Count,
   number
 >;
 const TRADERS = PLAYER_NAMES.indexOf('trader.yellow');
-const PERSONS = PLAYER_NAMES.indexOf('gambler');
 const HOPE = PLAYER_NAMES.indexOf('claims');
 const TO_COME = PLAYER_NAMES.indexOf('toCome');
 const FIRST = PLAYER_NAMES.indexOf('first');
@@ -56,9 +50,7 @@ const FIRST = PLAYER_NAMES.indexOf('first');
 /** Of the whole table: the end is near, what lies open, how much of the deck is left. */
 const TABLE_NAMES = ['ending', 'deck', 'expeditions.1', 'expeditions.2', 'expeditions.3', 'expeditions.4'];
 
-const NEWCOMER_OF: Int8Array = Int8Array.from(CARDS, ({ kind }) => NEWCOMERS.indexOf(kind));
-
-const byte = (symbols: number, at: number): number => (symbols >> (8 * at)) & 255;
+export const byte = (symbols: number, at: number): number => (symbols >> (8 * at)) & 255;
 
 function steps(inputs: Inputs, base: number, count: Count, value: number): void {
   const most = Math.min(STEPS[count], value);
@@ -67,14 +59,11 @@ function steps(inputs: Inputs, base: number, count: Count, value: number): void 
 }
 
 function crew(inputs: Inputs, base: number, { persons }: Player): void {
-  for (const card of persons) {
-    if (isTrader[card] === 1) inputs.add(base + TRADERS + colourOf[card], 1);
-    if (NEWCOMER_OF[card] >= 0) inputs.add(base + PERSONS + NEWCOMER_OF[card], 1);
-  }
+  for (const card of persons) if (isTrader[card] === 1) inputs.add(base + TRADERS + colourOf[card], 1);
 }
 
 /** Symbols that own persons lack for an expedition, jacks standing in. */
-function lacks(symbols: number, expedition: CardId): number {
+export function lacks(symbols: number, expedition: CardId): number {
   let missing = -byte(symbols, 3);
   for (let symbol = 0; symbol < 3; symbol++) {
     let needed = 0;
@@ -101,7 +90,8 @@ function hopes(inputs: Inputs, base: number, state: State, player: Player): void
   inputs.add(base + HOPE + 2, claims * alone);
 }
 
-function player(inputs: Inputs, base: number, state: State, seat: number): void {
+/** What lies in front of one player; their turns and who began are told with the table. */
+function tellPlayer(inputs: Inputs, base: number, state: State, seat: number): void {
   const own = state.players[seat];
   steps(inputs, base, 'points', own.points);
   steps(inputs, base, 'coins', own.coins.length);
@@ -119,7 +109,8 @@ function player(inputs: Inputs, base: number, state: State, seat: number): void 
   hopes(inputs, base, state, own);
 }
 
-function table(inputs: Inputs, base: number, state: State): void {
+/** The table, and of each player, `width` inputs apart, whether a turn is still to come and whether they began. */
+function tellTable(inputs: Inputs, base: number, width: number, state: State): void {
   const { players, deck, discard, expeditions } = state;
   if (state.ending) inputs.add(base, 1);
   inputs.add(base + 1, deck.length / Math.max(1, deck.length + discard.length));
@@ -129,21 +120,43 @@ function table(inputs: Inputs, base: number, state: State): void {
     const seat = (state.active + turn) % seats;
     // Once the end is triggered, whoever still has a turn has something to hope for.
     if (state.ending && (seat - state.first + seats) % seats >= (state.active - state.first + seats) % seats)
-      inputs.add(turn * WIDTH + TO_COME, 1);
-    if (seat === state.first) inputs.add(turn * WIDTH + FIRST, 1);
+      inputs.add(turn * width + TO_COME, 1);
+    if (seat === state.first) inputs.add(turn * width + FIRST, 1);
   }
 }
 
-export const encoding: Encoding<State> = {
-  names: (seats) => [
-    ...Array.from({ length: seats }, (_, turn) => PLAYER_NAMES.map((name) => `${turn}.${name}`)).flat(),
-    ...TABLE_NAMES,
-  ],
-  encode: (state, inputs) => {
-    const seats = state.players.length;
-    inputs.clear();
-    for (let turn = 0; turn < seats; turn++) player(inputs, turn * WIDTH, state, (state.active + turn) % seats);
-    table(inputs, seats * WIDTH, state);
-    return state.active;
-  },
-};
+/** What an expansion adds to what is told of a player and of the table. */
+export interface More {
+  readonly player: readonly string[];
+  readonly table: readonly string[];
+  tellPlayer(inputs: Inputs, base: number, state: State, seat: number): void;
+  tellTable(inputs: Inputs, base: number, state: State): void;
+}
+
+/** Players one after the other, the active one first, then the table. */
+export function encodingWith(more?: More): Encoding<State> {
+  const names = [...PLAYER_NAMES, ...(more?.player ?? [])];
+  const width = names.length;
+  return {
+    names: (seats) => [
+      ...Array.from({ length: seats }, (_, turn) => names.map((name) => `${turn}.${name}`)).flat(),
+      ...TABLE_NAMES,
+      ...(more?.table ?? []),
+    ],
+    encode: (state, inputs) => {
+      const seats = state.players.length;
+      inputs.clear();
+      for (let turn = 0; turn < seats; turn++) {
+        const seat = (state.active + turn) % seats;
+        tellPlayer(inputs, turn * width, state, seat);
+        more?.tellPlayer(inputs, turn * width + PLAYER_NAMES.length, state, seat);
+      }
+      tellTable(inputs, seats * width, width, state);
+      more?.tellTable(inputs, seats * width + TABLE_NAMES.length, state);
+      return state.active;
+    },
+  };
+}
+
+/** The base game. */
+export const encoding = encodingWith();

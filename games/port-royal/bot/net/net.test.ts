@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { Inputs } from '@broadside/bots';
+import { Inputs, type Net } from '@broadside/bots';
 import { train } from '@broadside/bots/training';
 import { LooseChance, legal, Match, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../../rules/game.ts';
-import type { PortRoyalAction, State } from '../../rules/state.ts';
+import type { PortRoyalAction, PortRoyalOptions, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { sailor } from '../sailor.ts';
 import { TurnSearch } from '../turn/search.ts';
 import { encoding } from './inputs.ts';
-import { fetchNet } from './nets.ts';
+import { judgeBy, MODES, type Mode, modeOf } from './nets.ts';
+
+const fetchNet = (seats: number, mode: Mode = MODES.base): Promise<Net | undefined> => mode.nets.fetch(seats);
+
+interface Position {
+  readonly seat: number;
+  readonly one: State;
+  readonly other: State;
+}
 
 /** Positions of sailors' matches, as one seat knows them, each in two worlds that look alike to it. */
-function positions(seats: number, matches: number): { seat: number; one: State; other: State }[] {
-  const found: { seat: number; one: State; other: State }[] = [];
+function positions(seats: number, matches: number, options: Partial<PortRoyalOptions> = {}): Position[] {
+  const found: Position[] = [];
   for (let k = 0; k < matches; k++) {
-    const match = Match.begin(portRoyal, { seats, seed: `told ${k}` });
+    const match = Match.begin(portRoyal, { seats, options, seed: `told ${k}` });
     const stream = Stream.of(`told ${k}`);
     while (!match.outcome) {
       const [seat] = match.toAct;
@@ -33,9 +41,19 @@ function positions(seats: number, matches: number): { seat: number; one: State; 
 
 const told = (state: State): [number[], number[]] => {
   const inputs = new Inputs(1024);
-  encoding.encode(state, inputs);
+  modeOf(state.options).encoding.encode(state, inputs);
   return [Array.from(inputs.at.subarray(0, inputs.length)), Array.from(inputs.value.subarray(0, inputs.length))];
 };
+
+/** Whatever the nets of the expansions must know. */
+const EXPANDED: readonly { readonly seats: number; readonly options: Partial<PortRoyalOptions> }[] = [
+  { seats: 2, options: { modules: ['gambler', 'setSail', 'contractCards'] } },
+  { seats: 3, options: { play: 'setSail' } },
+  { seats: 4, options: { play: 'contracts' } },
+  { seats: 2, options: { play: 'adventure', chapter: 4 } },
+  { seats: 1, options: { play: 'contractsCoop' } },
+  { seats: 3, options: { play: 'adventureCoop', chapter: 2 } },
+];
 
 describe('the value net of Port Royal', () => {
   it.each([2, 3, 4, 5])('has a name for everything it is told about %i players', async (seats) => {
@@ -49,12 +67,38 @@ describe('the value net of Port Royal', () => {
     for (const { one, other } of positions(3, 2)) expect(told(one)).toEqual(told(other));
   });
 
+  it.each(EXPANDED)(
+    'knows $options with $seats players by name, and nothing hidden of it',
+    async ({ seats, options }) => {
+      for (const { one, other } of positions(seats, 1, options)) {
+        const mode = modeOf(one.options);
+        const names = mode.encoding.names(seats);
+        expect(new Set(names).size).toBe(names.length);
+        expect((await fetchNet(seats, mode))?.shape.inputs).toBe(names.length);
+        expect(Math.max(...told(one)[0])).toBeLessThan(names.length);
+        expect(told(one)).toEqual(told(other));
+      }
+    },
+  );
+
+  it('says of a team one chance, and the more is done the better it is', async () => {
+    const net = await fetchNet(1, MODES.team);
+    if (!net) throw new Error('no net');
+    const judge = judgeBy(net, MODES.team);
+    const [early] = positions(2, 1, { play: 'contractsCoop' });
+    const ahead = portRoyal.clone(early.one) as State;
+    for (const seats of (ahead.extra?.contracts?.done ?? []).slice(1)) if (seats.length === 0) seats.push(0);
+    const [before, partner] = judge(early.one);
+    expect(partner).toBe(before);
+    expect(judge(ahead)[0]).toBeGreaterThan(before + 0.2);
+  });
+
   it('and what is thought with it depends on nothing hidden', async () => {
     const net = await fetchNet(2);
     if (!net) throw new Error('no net');
     for (const { seat, one, other } of positions(2, 1)) {
       const values = [one, other].map((state) =>
-        new TurnSearch(net, state, seat, Stream.of('think')).choices(
+        new TurnSearch(judgeBy(net, MODES.base), state, seat, Stream.of('think')).choices(
           state,
           legal<PortRoyalAction>(portRoyal, state, seat),
           1,

@@ -1,10 +1,12 @@
-import { LooseChance, legal, Stream } from '@broadside/kernel';
+import { LooseChance, legal, Match, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../../rules/game.ts';
 import type { PortRoyalAction, State } from '../../rules/state.ts';
+import { contractDiscovering } from '../../tests/contracts/deal.ts';
 import { phaseOne, table } from '../../tests/table.ts';
-import { nets } from '../net/nets.ts';
-import { commodore, judgeBy, weigh } from './commodore.ts';
+import { judgeBy, MODES } from '../net/nets.ts';
+import { sailor } from '../sailor.ts';
+import { commodore, weigh } from './commodore.ts';
 
 /** What he does, whatever his luck. */
 async function choices(state: State, seat: number): Promise<string[]> {
@@ -43,7 +45,7 @@ describe('the commodore', () => {
   });
 
   it('knows in the last turn what several more cards can bring', async () => {
-    const net = await nets.fetch(2);
+    const net = await MODES.base.nets.fetch(2);
     if (!net) throw new Error('no net');
     // Four points are missing: the sailor and another good person, for whom a fourth colour must come first.
     const opponent = [
@@ -63,21 +65,53 @@ describe('the commodore', () => {
       frame: phaseOne(4),
     });
     const actions = legal<PortRoyalAction>(portRoyal, state, 0);
-    const draw = weigh(net, state, 0, actions).find(({ action }) => action.type === 'draw');
+    const draw = weigh(judgeBy(net, MODES.base), state, 0, actions).find(({ action }) => action.type === 'draw');
     expect(draw?.value).toBeGreaterThan(0.02);
     expect(await choices(state, 0)).toEqual(['draw']);
   });
 
   it('takes a lead for a better chance, with any number of players', async () => {
     for (const seats of [2, 3, 4, 5]) {
-      const net = await nets.fetch(seats);
+      const net = await MODES.base.nets.fetch(seats);
       if (!net) throw new Error('no net');
       const rich = { coins: 4, persons: ['pirate-9-3', 'admiral-9-3'] };
       const { state } = table({ players: [rich, ...Array.from({ length: seats - 1 }, () => ({ coins: 2 }))] });
-      const [leader, ...others] = judgeBy(net)(
-        portRoyal.imagine(portRoyal.view(state, 0), 0, new LooseChance(Stream.of('lead'))) as State,
-      );
+      const [leader, ...others] = judgeBy(
+        net,
+        MODES.base,
+      )(portRoyal.imagine(portRoyal.view(state, 0), 0, new LooseChance(Stream.of('lead'))) as State);
       for (const other of others) expect(leader).toBeGreaterThan(1.5 * other);
     }
+  });
+
+  it.each([
+    [2, { modules: ['gambler', 'setSail', 'contractCards'] }],
+    [3, { play: 'contracts' }],
+    [2, { play: 'adventure', chapter: 4, characters: 'drafted' }],
+    [1, { play: 'contractsCoop', setAside: 'ask' }],
+    [2, { play: 'adventureCoop', chapter: 2 }],
+  ] as const)('plays with the expansions, %i at the table with %o', async (seats, options) => {
+    const match = Match.begin(portRoyal, { seats, options, seed: 'expanded' });
+    const stream = Stream.of('expanded');
+    for (let asked = 0; asked < 11 && !match.outcome; ) {
+      const [seat] = match.toAct;
+      const actions = legal<PortRoyalAction>(portRoyal, match.state, seat);
+      const thinks = actions.length > 1 && asked++ % 5 === 0;
+      const choice = thinks ? commodore.choose(match.view(seat), seat, { stream, iterations: 4 }) : undefined;
+      // What is not allowed is refused.
+      match.play(seat, ((await choice) as PortRoyalAction) ?? sailor(match.state, seat, actions, stream));
+    }
+    expect(match.n).toBeGreaterThan(8);
+  });
+
+  it('signs the contract that wins for the team', async () => {
+    const { state } = contractDiscovering({
+      open: ['mercenary', 'explorer', 'celebrities'],
+      done: { explorer: [0], celebrities: [0] },
+      time: ['settler-4-1', 'skiff-1-1'],
+      players: [{ coins: 3, persons: ['pirate-9-3', 'sailor-3-1'] }],
+      harbour: ['flute-4-5'],
+    });
+    expect(await choices(state, 0)).toEqual(['contract']);
   });
 });

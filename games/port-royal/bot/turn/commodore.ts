@@ -3,17 +3,16 @@
  * faces; choices that are close then go on to be played in imagined worlds, by sailors to the start of the own turn after
  * the next, where the value net judges. What may be spent is counted in tries, so that a busy machine plays no worse.
  */
-import { bySeat, Inputs, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, netBot, type SearchKit, searchBot } from '@broadside/bots';
 import { type Seat, Stream } from '@broadside/kernel';
-import { outcome, roundIsComplete } from '../../rules/ending.ts';
+import { roundIsComplete } from '../../rules/ending.ts';
 import { portRoyal } from '../../rules/game.ts';
 import type { PortRoyalAction, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { captainKit } from '../captainKit.ts';
-import { evaluate } from '../evaluate.ts';
-import { encoding } from '../net/inputs.ts';
-import { nets } from '../net/nets.ts';
-import { bestOf, type Choice, TurnSearch } from './search.ts';
+import { isTogether, type Judge, judgeBy, MODES, modeOf } from '../net/nets.ts';
+import { choicesOf, planned } from './planned.ts';
+import { bestOf, type Choice, positionOf, TurnSearch } from './search.ts';
 
 /** Turns that a core plays in a millisecond of processor time; a try plays one more than there are players. */
 const PER_MS = 60;
@@ -22,49 +21,97 @@ const CLOSE = 0.08;
 /** Cards looked ahead in the last turn. */
 const LAST_CARDS = 2;
 
-/** The chances of all seats: what is decided is certain. */
-export function judgeBy(net: Net): (state: State) => number[] {
-  const inputs = new Inputs(1024);
-  return (state) => {
-    if (outcome(state)) return evaluate(state);
-    const base = encoding.encode(state, inputs);
-    return bySeat(net.evaluate(inputs), base);
-  };
-}
-
 /**
  * Every choice with its chance to win, as it looks at the end of the turn. The last turn of a match is followed over
  * several cards: whoever lies behind must go on until it is enough, and one more card may never be.
  */
-export const weigh = (net: Net, state: State, seat: Seat, actions: readonly PortRoyalAction[]): Choice[] =>
-  new TurnSearch(net, state, seat, Stream.of('weigh')).choices(state, actions, roundIsComplete(state) ? LAST_CARDS : 1);
+export const weigh = (judge: Judge, state: State, seat: Seat, actions: readonly PortRoyalAction[]): Choice[] =>
+  new TurnSearch(judge, state, seat, Stream.of('weigh')).choices(
+    state,
+    actions,
+    roundIsComplete(state) && state.extra === null ? LAST_CARDS : 1,
+  );
 
-/** The choices that deserve a closer look; what decides the match in this turn has been looked at to the end. */
+/**
+ * The choices that deserve a closer look; what decides the match in this turn has been looked at to the end. With expansions
+ * sailors play on too slowly: what so few tries say was worse than what the net says at once.
+ */
 function closeTo(state: State, choices: readonly Choice[]): PortRoyalAction[] {
   const best = bestOf(choices);
-  if (roundIsComplete(state)) return [best.action];
+  if (state.extra !== null || roundIsComplete(state)) return [best.action];
   return choices.filter(({ value }) => value > best.value - CLOSE).map(({ action }) => action);
 }
 
-export const commodoreKit = (net: Net): SearchKit<State, PortRoyalAction> => ({
-  ...captainKit,
-  evaluate: judgeBy(net),
-  isFlat: true,
-  clock: ({ turn }) => turn,
-  horizon: net.shape.outputs + 1,
-  perMs: PER_MS / (net.shape.outputs + 1),
-  shortlist: (state, seat, actions) => closeTo(state, weigh(net, state, seat, actions)),
-});
-
-/** In the games of the expansions, and alone, there is no net. */
-export function seatsOfNet(view: unknown): number | undefined {
-  const { extra, players } = view as View;
-  return extra === null && players.length > 1 ? players.length : undefined;
+/** What a player by the nets knows of a match. */
+export interface Netted {
+  readonly judge: Judge;
+  /** Turns of a round. */
+  readonly seats: number;
 }
 
-export const commodore = netBot('commodore', {
-  nets,
-  seatsOf: seatsOfNet,
-  make: (net) => searchBot('commodore', portRoyal, commodoreKit(net)),
-  otherwise: searchBot('commodore', portRoyal, captainKit),
+/** The last answer is kept: a thought asks for the same position again and again. */
+function keeping<T>(answer: (state: State, seat: Seat, actions: readonly PortRoyalAction[]) => T): typeof answer {
+  let last: { readonly position: string; readonly value: T } | undefined;
+  return (state, seat, actions) => {
+    const position = `${seat}|${positionOf(state)}`;
+    if (last?.position !== position) last = { position, value: answer(state, seat, actions) };
+    return last.value;
+  };
+}
+
+export const commodoreKit = ({ judge, seats }: Netted): SearchKit<State, PortRoyalAction> => ({
+  ...captainKit,
+  evaluate: (state) => [...judge(state)],
+  isFlat: true,
+  clock: ({ turn }) => turn,
+  horizon: seats + 1,
+  perMs: PER_MS / (seats + 1),
+  shortlist: keeping((state, seat, actions) => {
+    const habit = planned(state, seat, actions, Stream.of('weigh'));
+    return habit ? [habit] : closeTo(state, weigh(judge, state, seat, choicesOf(actions)));
+  }),
+});
+
+/**
+ * A team's chance hangs on plans over many turns, and a net misjudges what sailors never do (to spend what a tax will ask
+ * for): every choice is played to the end by sailors, and theirs is left only for one that is clearly better.
+ */
+const teamKit: SearchKit<State, PortRoyalAction> = {
+  ...captainKit,
+  isFlat: true,
+  horizon: Number.POSITIVE_INFINITY,
+  perMs: 0.7,
+  // Whole matches differ much: three errors of the mean, for most positions.
+  doubt: () => 2,
+  shortlist: (state, seat, actions) => {
+    const habit = planned(state, seat, actions, Stream.of('weigh'));
+    return habit ? [habit] : choicesOf(actions);
+  },
+};
+
+/** A player by the nets where everybody plays for themselves; `otherwise` plays where there is none. */
+export function byNets(name: string, make: (netted: Netted) => Bot, otherwise: Bot): Bot {
+  return [MODES.base, MODES.rivals].reduce(
+    (rest, mode) =>
+      netBot(name, {
+        nets: mode.nets,
+        seatsOf: (view) => {
+          const { options, players } = view as View;
+          return modeOf(options) === mode ? players.length : undefined;
+        },
+        make: (net) => make({ judge: judgeBy(net, mode), seats: net.shape.outputs }),
+        otherwise: rest,
+      }),
+    otherwise,
+  );
+}
+
+const inTeams = searchBot('commodore', portRoyal, teamKit);
+const withoutNet = searchBot('commodore', portRoyal, captainKit);
+
+export const commodore = byNets('commodore', (netted) => searchBot('commodore', portRoyal, commodoreKit(netted)), {
+  name: 'commodore',
+  searches: true,
+  choose: (view, seat, thinking) =>
+    (isTogether((view as View).options) ? inTeams : withoutNet).choose(view, seat, thinking),
 });

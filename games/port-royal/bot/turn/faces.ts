@@ -13,7 +13,8 @@ export interface Face {
 
 /** Cards with equal numbers lead to the same position. */
 export function effectOf(state: State, card: CardId): number {
-  if (isShip[card] === 0) return card;
+  // Ships of the expansions are given, kept and tucked: each is one of a kind.
+  if (isShip[card] === 0 || state.extra !== null) return card;
   const sinkable = canSink(strengthIn(state), card) ? 1 : 0;
   if (hasColour(state.harbour, card)) return CARDS.length + sinkable;
   return CARDS.length + 2 + sinkable + 2 * (coinsOf[card] + 16 * colourOf[card]);

@@ -1,9 +1,10 @@
 /** A quick player by the value net, for training: one card ahead, and only some of the faces it could show. */
-import type { Net } from '@broadside/bots';
 import type { Policy } from '@broadside/kernel';
 import type { PortRoyalAction, State } from '../../rules/state.ts';
 import { shipsIn } from '../../rules/trade.ts';
+import type { Judge } from '../net/nets.ts';
 import { sailor } from '../sailor.ts';
+import { choicesOf, planned } from './planned.ts';
 import { bestOf, TurnSearch } from './search.ts';
 
 /** Nothing can bust: hardly anybody stops here. */
@@ -11,9 +12,12 @@ const isSafe = ({ flow, harbour }: State): boolean =>
   flow[flow.length - 1].step === 'discover' && shipsIn(harbour) === 0;
 
 export const quickPolicy =
-  (net: Net, faces: number): Policy<State, PortRoyalAction> =>
+  (judge: Judge, faces: number): Policy<State, PortRoyalAction> =>
   (state, seat, actions, stream) => {
     if (actions.length === 1) return actions[0];
-    if (state.extra !== null || isSafe(state)) return sailor(state, seat, actions, stream);
-    return bestOf(new TurnSearch(net, state, seat, stream, faces).choices(state, actions, 1)).action;
+    if (isSafe(state)) return sailor(state, seat, actions, stream);
+    return (
+      planned(state, seat, actions, stream) ??
+      bestOf(new TurnSearch(judge, state, seat, stream, faces).choices(state, choicesOf(actions), 1)).action
+    );
   };

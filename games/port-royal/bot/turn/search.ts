@@ -2,13 +2,12 @@
  * A turn thought through to its end: draw or stop by the exact expectation over the next faces, taking by trying every
  * way to take, and the value net judges the position at the start of the next turn: all lines at the same point.
  */
-import { Inputs, type Net } from '@broadside/bots';
 import { apply, LooseChance, legal, Out, type Seat, type Stream, toAct } from '@broadside/kernel';
-import { outcome } from '../../rules/ending.ts';
 import { portRoyal } from '../../rules/game.ts';
 import type { PortRoyalAction, State, TradeAndHireFrame } from '../../rules/state.ts';
-import { encoding } from '../net/inputs.ts';
-import { bestClaim, sailor } from '../sailor.ts';
+import { atOnce } from '../errands.ts';
+import type { Judge } from '../net/nets.ts';
+import { bestClaim, sailor, takeWorths } from '../sailor.ts';
 import { bringToTop, someFaces } from './faces.ts';
 
 /** Chances of all seats. */
@@ -17,8 +16,9 @@ type Values = readonly number[];
 /** Faces that are thought of after the next card, where a turn is followed over several cards. */
 const LATER_FACES = 12;
 
-/** With more players their answers are taken from the sailor: trying all of them would cost more than it brings. */
+/** With more players, or with expansions, answers are the sailor's: trying all of them would cost more than it brings. */
 const MOST_TRIED = 2;
+const isTried = ({ extra, players }: State): boolean => extra === null && players.length <= MOST_TRIED;
 
 export interface Choice {
   readonly action: PortRoyalAction;
@@ -29,21 +29,18 @@ export const bestOf = (choices: readonly Choice[]): Choice =>
   choices.reduce((best, choice) => (choice.value > best.value ? choice : best));
 
 export class TurnSearch {
-  /** Positions judged so far: what thinking costs. */
-  work = 0;
-  private readonly net: Net;
+  private readonly judge: Judge;
   private readonly seat: Seat;
   private readonly faces: number;
   private readonly turn: number;
   private readonly out: Out;
   private readonly stream: Stream;
-  private readonly inputs = new Inputs(1024);
   private readonly stops = new Map<string, Values>();
   /** Cards looked ahead. */
   private depth = 0;
 
-  constructor(net: Net, state: State, seat: Seat, stream: Stream, faces = Number.POSITIVE_INFINITY) {
-    this.net = net;
+  constructor(judge: Judge, state: State, seat: Seat, stream: Stream, faces = Number.POSITIVE_INFINITY) {
+    this.judge = judge;
     this.seat = seat;
     this.faces = faces;
     this.turn = state.turn;
@@ -85,9 +82,9 @@ export class TurnSearch {
 
   private discover(state: State, depth: number): Values {
     const actions = legal<PortRoyalAction>(portRoyal, state, state.active);
-    const claim = bestClaim(actions);
-    if (claim) {
-      apply(portRoyal, state, state.active, claim, this.out);
+    const due = dueOf(state, state.active, actions);
+    if (due) {
+      apply(portRoyal, state, state.active, due, this.out);
       return this.value(state, depth, new Map());
     }
     const canStop = actions.some(({ type }) => type === 'stop');
@@ -128,19 +125,17 @@ export class TurnSearch {
   private takes(state: State, frame: TradeAndHireFrame, taken: Map<string, Values>): Values {
     const { seat } = frame;
     const actions = legal<PortRoyalAction>(portRoyal, state, seat);
-    if (state.players.length > MOST_TRIED && seat !== this.seat && seat !== state.active)
-      return this.habit(state, 0, taken);
-    const claim = bestClaim(actions);
-    if (claim) {
-      apply(portRoyal, state, seat, claim, this.out);
+    if (!isTried(state) && seat !== this.seat && seat !== state.active) return this.habit(state, 0, taken);
+    const due = dueOf(state, seat, actions);
+    if (due) {
+      apply(portRoyal, state, seat, due, this.out);
       return this.value(state, 0, taken);
     }
     const key = keyOfTaking(state, frame);
     const known = taken.get(key);
     if (known) return known;
     let best: Values | undefined;
-    for (const action of actions) {
-      if (action.type === 'claim') continue;
+    for (const action of promising(state, seat, actions)) {
       const values = this.after(state, seat, action, 0, taken);
       if (best === undefined || values[seat] > best[seat]) best = values;
     }
@@ -148,29 +143,54 @@ export class TurnSearch {
     taken.set(key, best);
     return best;
   }
+}
 
-  private judge(state: State): Values {
-    this.work++;
-    const result = outcome(state);
-    const seats = state.players.length;
-    if (result) {
-      const share = 1 / result.winners.length;
-      return state.players.map((_, seat) => (result.winners.includes(seat) ? share : 0));
-    }
-    const base = encoding.encode(state, this.inputs);
-    const chances = this.net.evaluate(this.inputs);
-    return state.players.map((_, seat) => chances[(seat - base + seats) % seats]);
-  }
+/** What is done at once when it can be: nothing is gained by waiting. */
+const dueOf = (state: State, seat: Seat, actions: readonly PortRoyalAction[]): PortRoyalAction | undefined =>
+  bestClaim(actions) ?? (state.extra === null ? undefined : atOnce(state, seat, actions));
+
+/** So many ways to take a card are tried at each step where expansions are in play: harbours grow large there. */
+const MOST_WAYS = 4;
+const TAKES: ReadonlySet<PortRoyalAction['type']> = new Set(['trade', 'hire', 'waive', 'stow']);
+const ENDS: ReadonlySet<PortRoyalAction['type']> = new Set(['done', 'pass']);
+
+/** Ways to go on in a take-turn: all of them; with expansions those that the sailor likes best, and to take no more. */
+function promising(state: State, seat: Seat, actions: readonly PortRoyalAction[]): readonly PortRoyalAction[] {
+  if (state.extra === null) return actions.filter(({ type }) => type !== 'claim');
+  const takes = actions.filter(({ type }) => TAKES.has(type));
+  const ends = actions.filter(({ type }) => ENDS.has(type));
+  if (takes.length <= MOST_WAYS) return [...takes, ...ends];
+  const worths = takeWorths(state, seat, takes);
+  const best = takes.map((_, at) => at).sort((a, b) => worths[b] - worths[a] || a - b);
+  return [...best.slice(0, MOST_WAYS).map((at) => takes[at]), ...ends];
 }
 
 const purses = (state: State): string => state.players.map(({ coins }) => coins.length).join();
 
 function keyOfStop(state: State): string {
   const { harbour, expeditions, players, active } = state;
-  return `${[...harbour].sort((a, b) => a - b).join()}|${expeditions.join()}|${purses(state)}|${players[active].persons.length}`;
+  return `${[...harbour].sort((a, b) => a - b).join()}|${expeditions.join()}|${purses(state)}|${players[active].persons.length}|${possessions(state)}`;
 }
 
 /** Which cards are left and what everybody has of countable things says all; the order of taking does not matter. */
 function keyOfTaking(state: State, { seat, left }: TradeAndHireFrame): string {
-  return `${state.harbour.join()}|${seat}|${left}|${purses(state)}`;
+  return `${state.harbour.join()}|${seat}|${left}|${purses(state)}|${possessions(state)}`;
+}
+
+/** Everything open that a thought could depend on. */
+export function positionOf(state: State): string {
+  const { turn, flow, deck, discard, players } = state;
+  const crews = players.map(({ persons }) => persons.join()).join(';');
+  return `${turn}|${JSON.stringify(flow)}|${deck.length}|${discard.join()}|${crews}|${keyOfStop(state)}`;
+}
+
+/** What the expansions let somebody gain or give in a turn. */
+function possessions({ extra }: State): string {
+  if (extra === null) return '';
+  const { tucked, contracts, adventure } = extra;
+  const sizes = (lists: readonly (readonly unknown[])[]): string => lists.map(({ length }) => length).join();
+  const signed = contracts && `${sizes(contracts.done)};${contracts.steps.join()};${sizes(contracts.kept)}`;
+  const won =
+    adventure && `${adventure.unlocked};${adventure.crowns};${adventure.items.join(';')};${adventure.audience}`;
+  return `${sizes(tucked)}|${signed}|${won}`;
 }

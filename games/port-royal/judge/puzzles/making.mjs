@@ -10,7 +10,7 @@ export const making = {
   /** The strongest first. */
   habits: { sailor, fisherman, oarsman, deckhand },
   longest: 3000,
-  /** The commodore plays the base game best; where expansions are in play he is the captain. */
+  /** With expansions a try takes longer. */
   player: ({ options }) => ({ bot: 'commodore', iterations: options.play || options.modules ? 150 : 3000 }),
   settings: [
     { seats: 2, options: {} },
