@@ -11,13 +11,15 @@ export { captainKit } from './captainKit.ts';
 export { choiceChances, imagineChoices } from './choices.ts';
 export { sailor } from './sailor.ts';
 
-/** How many of a hundred decisions a fisherman does not think about. */
-const FISHERMAN = 22;
+/** How many of a hundred decisions each does not think about: the levels are about as far apart as they look. */
+const DECKHAND = 72;
+const OARSMAN = 44;
+const FISHERMAN = 19;
 
 export const sevenSeasBots: readonly Bot[] = [
   randomBot(sevenSeas),
-  policyBot('deckhand', sevenSeas, deckhand),
-  policyBot('oarsman', sevenSeas, distracted(deckhand, sailor, 52)),
+  policyBot('deckhand', sevenSeas, distracted(deckhand, sailor, DECKHAND)),
+  policyBot('oarsman', sevenSeas, distracted(deckhand, sailor, OARSMAN)),
   ...styledBots('fisherman', sevenSeas, distractedAll(deckhand, STYLED_SAILORS, FISHERMAN)),
   policyBot('fisherman', sevenSeas, distracted(deckhand, sailor, FISHERMAN)),
   ...styledBots('sailor', sevenSeas, STYLED_SAILORS),
