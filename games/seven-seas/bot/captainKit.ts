@@ -16,6 +16,10 @@ function markOf(state: SevenSeasState): string {
   return shown;
 }
 
+/** Rounds; the three last ones count as one, so that whoever looks ahead sees the end. */
+export const roundsAhead = ({ round, endRound }: SevenSeasState): number =>
+  endRound > 0 ? Math.min(round, endRound + 1) : round;
+
 export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
   policy: sailor,
   evaluate,

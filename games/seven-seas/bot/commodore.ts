@@ -1,32 +1,21 @@
 /** The strongest player: the value net judges rounds, and the secret choice is a mix that cannot be read. */
-import { type Bot, botInParts, bySeat, Inputs, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
-import { outcome } from '../rules/ending.ts';
+import { type Bot, botInParts, type Net, netBot, type SearchKit, searchBot } from '@broadside/bots';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { captainKit } from './captainKit.ts';
-import { evaluate } from './evaluate.ts';
+import { captainKit, roundsAhead } from './captainKit.ts';
 import { beginMix, partOfMix } from './mix.ts';
-import { encoding } from './net/inputs.ts';
 import { nets } from './net/nets.ts';
+import { valueBy } from './net/value.ts';
 
 /** Rounds that a core plays to their end in a millisecond of processor time. */
 const PER_MS = 20;
 
-/** The chances of all seats: what is decided is certain. */
-export function judgeBy(net: Net): (state: SevenSeasState) => number[] {
-  const inputs = new Inputs(1024);
-  return (state) => {
-    if (outcome(state)) return evaluate(state);
-    const base = encoding.encode(state, inputs);
-    return bySeat(net.evaluate(inputs), base);
-  };
-}
-
 export const commodoreKit = (net: Net): SearchKit<SevenSeasState, SevenSeasAction> => ({
   ...captainKit,
-  evaluate: judgeBy(net),
+  evaluate: (state) => valueBy(net, state),
   // To the end of the round: there the net is at home.
+  clock: roundsAhead,
   horizon: 1,
   doubt: () => 0.15,
   perMs: PER_MS,

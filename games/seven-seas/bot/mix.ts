@@ -5,16 +5,18 @@
  */
 import {
   type Begun,
+  clockOf,
   divided,
   luckOf,
   type Matter,
+  playOn,
   RegretMix,
   type SearchKit,
   type Sums,
   type Thinking,
   triesOf,
 } from '@broadside/bots';
-import { apply, LooseChance, legal, Out, type Seat, Stream, TABLE, tableAnswer, toAct } from '@broadside/kernel';
+import { apply, LooseChance, Out, type Seat, Stream } from '@broadside/kernel';
 import { CARTOGRAPHER, type Character, characterCard } from '../cards/table.ts';
 import { holds } from '../rules/actions.ts';
 import { sevenSeas } from '../rules/game.ts';
@@ -43,21 +45,14 @@ const choosing = (choice: number): SevenSeasAction => ({
 function playRound(kit: Kit, world: SevenSeasState, choices: readonly number[], luck: Stream): number[] {
   const state = sevenSeas.clone(world);
   const out = new Out(new LooseChance(luck), false);
-  const until = state.round + kit.horizon;
+  const until = clockOf(sevenSeas, kit, state) + kit.horizon;
   choices.forEach((choice, seat) => {
     if (state.pirates[seat].chosen !== NOT_CHOSEN) state.pirates[seat].chosen = choice as Character;
   });
   choices.forEach((choice, seat) => {
     if (state.pirates[seat].chosen === NOT_CHOSEN) apply(sevenSeas, state, seat, choosing(choice), out);
   });
-  while (state.flow.length > 0 && state.round < until) {
-    const [seat] = toAct(sevenSeas, state);
-    const action =
-      seat === TABLE
-        ? tableAnswer<SevenSeasAction>(sevenSeas, state, out.chance)
-        : kit.policy(state, seat, legal<SevenSeasAction>(sevenSeas, state, seat), luck);
-    apply(sevenSeas, state, seat, action, out);
-  }
+  playOn(sevenSeas, kit, state, out, luck, until);
   return kit.evaluate(state);
 }
 

@@ -1,10 +1,15 @@
-/** What judging must know of Pirates of the 7 Seas: beside the captain's glance, what lies ahead. */
+/**
+ * What judging must know of Pirates of the 7 Seas: beside the captain's glance, what lies ahead. The value net judges the
+ * start of rounds, where it is at home.
+ */
 import type { JudgeKit } from '@broadside/judge';
 import type { Stream } from '@broadside/kernel';
-import { captainKit } from '../bot/index.ts';
+import { captainKit, roundsAhead } from '../bot/captainKit.ts';
+import { nets } from '../bot/net/nets.ts';
+import { valueBy } from '../bot/net/value.ts';
 import { END_OF_ADVENTURES } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
-import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
+import type { ActionType, SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 
 /** S7-SETUP-2: the place of End of Adventures is known to all. */
 function shuffleAdventures(state: SevenSeasState, stream: Stream): void {
@@ -15,9 +20,29 @@ function shuffleAdventures(state: SevenSeasState, stream: Stream): void {
   state.adventures = others;
 }
 
+/** What may turn over a card of a deck: a draw, and whatever hands loot to the next one. Throws are the table's. */
+const TURNS_OVER: ReadonlySet<ActionType> = new Set([
+  'draw',
+  'gift',
+  'fight',
+  'keep',
+  'keepAll',
+  'leave',
+  'discard',
+  'assign',
+  'lose',
+]);
+
 export const judgeKit: JudgeKit<SevenSeasState, SevenSeasAction> = {
   ...captainKit,
-  version: 1,
+  version: 2,
+  prepare: async (_options, seats) => {
+    await nets.fetch(seats);
+  },
+  evaluate: (state) => valueBy(nets.known(state.pirates.length), state),
+  clock: roundsAhead,
+  horizon: 1,
+  closely: 8,
   together: () => false,
   // Hands and choices stay what they are: only decks and throws are still to come.
   redeal: (state, chance) => {
@@ -28,4 +53,5 @@ export const judgeKit: JudgeKit<SevenSeasState, SevenSeasAction> = {
     world.prescribed = [];
     return world;
   },
+  byChance: (_state, _seat, { type }) => (TURNS_OVER.has(type) ? undefined : false),
 };

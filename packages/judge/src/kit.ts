@@ -31,6 +31,11 @@ export interface JudgeKit<S extends FlowState, A extends Action> extends SearchK
    * worlds, and a longer way costs nothing but time. Left out: to the usual horizon, and every moment in worlds of its own.
    */
   readonly lasting?: number;
+  /**
+   * How many times as many worlds as usual a throw or a draw is judged in: where one of them decides much, few worlds leave
+   * more noise than luck. 1 if left out.
+   */
+  readonly closely?: number;
   /** Whether chance has a word in what follows this action; undefined: it must be tried. */
   byChance?(state: S, seat: Seat, action: A): boolean | undefined;
   /** What this action can bring by chance, where that can be listed. */

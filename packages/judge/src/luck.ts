@@ -67,11 +67,13 @@ export class Luck<S extends FlowState, A extends Action> {
   /** What came in this entry; undefined if chance had no word in it. `own`: the luck of this entry and no other. */
   of(passage: Passage<S, A>, count: number, stream: Stream, own: Stream): JudgedChance | undefined {
     const { n, seat, action, events, before } = passage;
-    if (seat === TABLE) return { n, seat: this.thrower(passage), ...this.thrown(passage, count, stream, own) };
+    const closely = count * (this.worlds.kit.closely ?? 1);
+    if (seat === TABLE) return { n, seat: this.thrower(passage), ...this.thrown(passage, closely, stream, own) };
     if (!this.isByChance(passage, own)) return undefined;
     const outcomes = this.worlds.kit.outcomes?.(before, action) ?? [];
     const came = outcomes.findIndex((outcome) => outcome.came(events));
-    const found = came < 0 ? this.sampled(passage, count, stream) : this.listed(passage, outcomes, came, count, stream);
+    const found =
+      came < 0 ? this.sampled(passage, closely, stream) : this.listed(passage, outcomes, came, count, stream);
     return { n, seat, ...found };
   }
 

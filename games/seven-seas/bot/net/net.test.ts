@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { Inputs } from '@broadside/bots';
 import { describe, expect, it } from 'vitest';
-import { judgeBy } from '../commodore.ts';
 import { momentsOf } from '../testing.ts';
 import { encoding } from './inputs.ts';
 import { nets } from './nets.ts';
+import { valueBy } from './value.ts';
 
 const WEIGHTS = new URL('./weights/', import.meta.url);
 
@@ -24,7 +24,7 @@ describe('the value net of Pirates of the 7 Seas', () => {
         last = state.round;
         encoding.encode(state, inputs);
         expect(Math.max(...inputs.at.subarray(0, inputs.length))).toBeLessThan(names.length);
-        expect(judgeBy(net)(state).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 5);
+        expect(valueBy(net, state).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 5);
       }
     },
   );
