@@ -4,6 +4,7 @@
  *
  *   npm run puzzles -- GAME [--minutes 7] [--matches 100]   looks through further matches, and writes the pack
  *   npm run puzzles -- GAME --write                         writes the pack of what was found so far
+ *   npm run puzzles -- GAME --renew                         weighs the pack again by the judge of today
  *
  * The same game, matches and rules give the same puzzles. What was found is kept in `.broadside/puzzles`, so that the work
  * can be done in pieces. docs/puzzles.md says what is asked of a puzzle.
@@ -13,6 +14,7 @@ import { onShelf, shelf } from '@broadside/shelf';
 import { isOffered, offered, searched } from './puzzles/find.mjs';
 import { keep, kept } from './puzzles/kept.mjs';
 import { choosePack, writePack } from './puzzles/pack.mjs';
+import { renewed } from './puzzles/renew.mjs';
 import { isWhole, wholeGap } from './puzzles/whole.mjs';
 
 const { positionals, values } = parseArgs({
@@ -22,6 +24,8 @@ const { positionals, values } = parseArgs({
     matches: { type: 'string', default: 'Infinity' },
     /** No further matches: what was found is checked and written. */
     write: { type: 'boolean', default: false },
+    /** The judge has another version: the pack as it is, less what no longer holds. */
+    renew: { type: 'boolean', default: false },
   },
 });
 const [id] = positionals;
@@ -32,6 +36,13 @@ const { making } = await import(`../games/${id}/judge/puzzles/making.mjs`);
 const { default: judge } = await program.judge();
 const task = { id, program, judge, making };
 
+if (values.renew) {
+  const { pack: old } = await judge.puzzles();
+  const held = await renewed(task, old);
+  await writePack(task, held, { isMixed: true });
+  console.log(`${held.length} of ${old.puzzles.length} puzzles of ${id} hold`);
+  process.exit(0);
+}
 const known = await kept(task);
 const until = Date.now() + Number(values.minutes) * 60_000;
 let left = values.write ? 0 : Number(values.matches);

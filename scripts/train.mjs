@@ -1,7 +1,8 @@
 /**
  * Trains the value net of a game: npm run train -- GAME [--players N] [--matches M] [--seed S] [--hidden H]
- * [--lambda L] [--rate R] [--own SHARE] [--passes P] [--mode MODE] [--bits 9 or 12] [--from NAME] [--to FILE]. The same words
- * give the same weights; how they were made is written beside them. `--own` is the share of the matches in which players by the net
+ * [--lambda L] [--rate R] [--own SHARE] [--passes P] [--most STEPS] [--average SHARE] [--mode MODE] [--bits 9 or 12] [--from NAME]
+ * [--to FILE]. The same words give the same weights; how they were made is written beside them. `--most` bounds a single step, in
+ * usual ones; `--average` takes the mean of the nets of the last part of the way. `--own` is the share of the matches in which players by the net
  * itself take part, `--from` goes on with weights that are there. Prints a line for each twentieth of the way. Runs on the
  * built files.
  */
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string', default: '0.002' },
     own: { type: 'string', default: '0' },
     passes: { type: 'string', default: '1' },
+    most: { type: 'string' },
+    average: { type: 'string' },
     mode: { type: 'string' },
     bits: { type: 'string', default: '12' },
     from: { type: 'string' },
@@ -49,6 +52,8 @@ const course = {
   rate: Number(values.rate),
   own: Number(values.own),
   passes: Number(values.passes),
+  most: values.most && Number(values.most),
+  average: Number(values.average ?? 0),
   batch: BATCH,
   from: old && unpack(old),
 };

@@ -105,9 +105,10 @@ function entryOf(task, found) {
   };
 }
 
-export async function writePack(task, chosen) {
+/** `isMixed`: they are in their order already. */
+export async function writePack(task, chosen, { isMixed = false } = {}) {
   const { id, program, judge } = task;
-  const puzzles = mixed(chosen).map((found) => entryOf(task, found));
+  const puzzles = (isMixed ? chosen : mixed(chosen)).map((found) => entryOf(task, found));
   const text = `/** Puzzles made by a program: \`npm run puzzles -- ${id}\`. */
 import type { PuzzlePack } from '@broadside/judge';
 

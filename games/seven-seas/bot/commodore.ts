@@ -9,7 +9,7 @@ import { nets } from './net/nets.ts';
 import { valueBy } from './net/value.ts';
 
 /** Rounds that a core plays to their end in a millisecond of processor time. */
-const PER_MS = 20;
+const PER_MS = 16;
 
 export const commodoreKit = (net: Net): SearchKit<SevenSeasState, SevenSeasAction> => ({
   ...captainKit,

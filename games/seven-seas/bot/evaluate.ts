@@ -64,7 +64,8 @@ const FITTED: Readonly<Record<Name | `${Name}Late`, number>> = {
 
 const WEIGHTS: readonly number[] = FEATURES.map((name) => FITTED[name]);
 
-function scoreOf(outlook: Outlook, seat: Seat): number {
+/** What the shares are reckoned from: more is better, differences count. */
+export function scoreOf(outlook: Outlook, seat: Seat): number {
   const features = featuresOf(outlook, seat);
   let score = 0;
   for (let at = 0; at < features.length; at++) score += WEIGHTS[at] * features[at];

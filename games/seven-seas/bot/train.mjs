@@ -11,5 +11,7 @@ export const training = {
   moment: ({ round }) => round,
   fetchNet: (seats) => nets.fetch(seats),
   evaluate,
+  // Sailors' play is what positions are worth: a choice in forty by chance would blur it.
+  odd: 400,
   pool: [sailor],
 };

@@ -67,6 +67,20 @@ describe('a learner', () => {
     for (const { told, win } of cases) expect(Math.abs(chancesOf(net, told)[0] - win)).toBeLessThan(0.1);
   });
 
+  it('is not thrown off its way by the first surprise after a long calm, if its steps are bounded', () => {
+    const leapOf = (most?: number): number => {
+      const net = freshNet({ inputs: 1, hidden: 4, outputs: 2 }, Stream.of('calm'));
+      const learner = new Learner(net, most);
+      const known = inputs([0, 1]);
+      for (let pass = 0; pass < 20_000; pass++) learner.learn(known, [...net.evaluate(known)], 0.001);
+      const before = net.bias[0];
+      learner.learn(known, [1, 0], 0.001);
+      return Math.abs(net.bias[0] - before);
+    };
+    expect(leapOf()).toBeGreaterThan(0.02);
+    expect(leapOf(5)).toBeCloseTo(0.005, 4);
+  });
+
   it('learns the chance of a team, which has one output', () => {
     const net = freshNet({ inputs: 1, hidden: 4, outputs: 1 }, Stream.of('team'));
     const learner = new Learner(net);

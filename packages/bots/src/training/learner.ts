@@ -25,9 +25,12 @@ export class Learner {
   private readonly secondPace: Float32Array;
   private readonly biasPace: Float32Array;
   private readonly slope: Float32Array;
+  /** A slope counts for at most so many usual ones. */
+  private readonly most: number;
 
-  constructor(net: Net) {
+  constructor(net: Net, most = Number.POSITIVE_INFINITY) {
     this.net = net;
+    this.most = most;
     this.firstPace = new Float32Array(net.first.length).fill(USUAL.first);
     this.secondPace = new Float32Array(net.second.length).fill(USUAL.second);
     this.biasPace = new Float32Array(net.bias.length).fill(USUAL.bias);
@@ -62,11 +65,11 @@ export class Learner {
       if (step === 0) continue;
       const pace = DECAY * secondPace[row + h] + (1 - DECAY) * step * step;
       secondPace[row + h] = pace;
-      net.second[row + h] -= (rate * step) / (Math.sqrt(pace) + EPSILON);
+      net.second[row + h] -= this.counted((rate * step) / (Math.sqrt(pace) + EPSILON), rate);
     }
     const pace = DECAY * biasPace[output] + (1 - DECAY) * error * error;
     biasPace[output] = pace;
-    net.bias[output] -= (rate * error) / (Math.sqrt(pace) + EPSILON);
+    net.bias[output] -= this.counted((rate * error) / (Math.sqrt(pace) + EPSILON), rate);
   }
 
   private learnRow(row: number, value: number, rate: number): void {
@@ -77,7 +80,13 @@ export class Learner {
       if (step === 0) continue;
       const pace = DECAY * firstPace[row + h] + (1 - DECAY) * step * step;
       firstPace[row + h] = pace;
-      first[row + h] -= (rate * step) / (Math.sqrt(pace) + EPSILON);
+      first[row + h] -= this.counted((rate * step) / (Math.sqrt(pace) + EPSILON), rate);
     }
+  }
+
+  /** After a long calm the first surprise would be a leap, for it is measured by what was usual. */
+  private counted(step: number, rate: number): number {
+    const most = this.most * rate;
+    return step > most ? most : step < -most ? -most : step;
   }
 }

@@ -30,6 +30,8 @@ export interface Training<S extends FlowState, A extends Action> {
   /** Who plays against whom; `own` follows the net that learns, or an older one. */
   readonly pool: readonly Policy<S, A>[];
   own?(net: Net): Policy<S, A>;
+  /** One choice in so many is anybody's guess: odd positions must be known, too. 40 if left out. */
+  readonly odd?: number;
   /** One output: the chance that the team succeeds. */
   readonly together?: boolean;
 }
@@ -52,7 +54,6 @@ export interface Played {
   readonly seats: number;
 }
 
-/** One choice in so many is anybody's guess: odd positions must be known, too. */
 const ODD = 40;
 
 const copied = ({ at, value, length }: Inputs): Inputs => {
@@ -82,6 +83,7 @@ export function playToLearn<S extends FlowState, A extends Action>(
   const out = new Out(new LooseChance(stream), false);
   const seats = policies.length;
   const state = begin(game, resolveOptions(game, seats, options), seats, out) as S;
+  const often = spec.odd ?? ODD;
   const told: Told[] = [];
   for (let last = Number.NaN; state.flow.length > 0; ) {
     const moment = spec.moment(state);
@@ -94,7 +96,7 @@ export function playToLearn<S extends FlowState, A extends Action>(
     if (seat === TABLE) apply(game, state, seat, tableAnswer(game, state, out.chance), out);
     else {
       const actions = legal<A>(game, state, seat);
-      const odd = actions.length > 1 && stream.below(ODD) === 0;
+      const odd = actions.length > 1 && stream.below(often) === 0;
       const action = odd ? actions[stream.below(actions.length)] : policies[seat](state, seat, actions, stream);
       apply(game, state, seat, action, out);
     }

@@ -22,6 +22,10 @@ export interface Course {
   readonly passes: number;
   /** Matches that are played before they are learned. */
   readonly batch: number;
+  /** How many usual steps one step may be at most; any number if left out. */
+  readonly most?: number | undefined;
+  /** Share of the course, at its end, whose nets are averaged: the last few samples say too much of a single net. 0 or left out: none. */
+  readonly average?: number;
   /** Goes on with this net. */
   readonly from?: Net | undefined;
 }
@@ -107,6 +111,26 @@ const copyOf = (net: Net): Net => {
   return copy;
 };
 
+/** The mean of all nets it was shown. */
+class MeanNet {
+  readonly net: Net;
+  private shown = 0;
+
+  constructor(net: Net) {
+    this.net = copyOf(net);
+  }
+
+  add(net: Net): void {
+    const share = 1 / ++this.shown;
+    const approach = (own: Float32Array, other: Float32Array): void => {
+      for (let at = 0; at < own.length; at++) own[at] += share * (other[at] - own[at]);
+    };
+    approach(this.net.first, net.first);
+    approach(this.net.second, net.second);
+    approach(this.net.bias, net.bias);
+  }
+}
+
 /** Trains a net and reports after every batch. */
 export function train<S extends FlowState, A extends Action>(
   spec: Training<S, A>,
@@ -117,8 +141,10 @@ export function train<S extends FlowState, A extends Action>(
   const outputs = spec.together ? 1 : course.seats;
   const shape = { inputs: spec.encoding.names(course.seats).length, hidden: course.hidden, outputs };
   const net = course.from ?? freshNet(shape, stream);
-  const learner = new Learner(net);
+  const learner = new Learner(net, course.most);
   const scratch = new Inputs(MOST_INPUTS);
+  const averagedFrom = course.matches * (1 - (course.average ?? 0));
+  let mean: MeanNet | undefined;
   let older = net;
   for (let done = 0; done < course.matches; done += course.batch) {
     if (done % (10 * course.batch) === 0) older = copyOf(net);
@@ -144,7 +170,11 @@ export function train<S extends FlowState, A extends Action>(
         steps++;
       }
     }
-    report({ matches: done + course.batch, loss: loss / steps, error }, net);
+    if (done >= averagedFrom) {
+      mean ??= new MeanNet(net);
+      mean.add(net);
+    }
+    report({ matches: done + course.batch, loss: loss / steps, error }, mean?.net ?? net);
   }
-  return net;
+  return mean?.net ?? net;
 }
