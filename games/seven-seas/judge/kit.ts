@@ -42,7 +42,7 @@ export const judgeKit: JudgeKit<SevenSeasState, SevenSeasAction> = {
   evaluate: (state) => valueBy(nets.known(state.pirates.length), state),
   clock: roundsAhead,
   horizon: 1,
-  closely: 8,
+  closely: 16,
   together: () => false,
   // Hands and choices stay what they are: only decks and throws are still to come.
   redeal: (state, chance) => {

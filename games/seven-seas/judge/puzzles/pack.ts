@@ -3,7 +3,7 @@ import type { PuzzlePack } from '@broadside/judge';
 
 export const pack: PuzzlePack = {
   rules: 2,
-  judge: 1,
+  judge: 2,
   puzzles: [
     {
       id: '9-321',
@@ -55,55 +55,6 @@ export const pack: PuzzlePack = {
       level: 3,
     },
     {
-      id: '29-329',
-      seed: 'puzzle 29',
-      seats: 3,
-      options: {},
-      seat: 1,
-      actions:
-        'choose cartographer; choose cartographer; choose captain; play caravan-england-3; send 6; send 6; send 6; throw 4 1; keep coffee; keep coffee; keep rum; keep rum; leave; keepAll; keepAll; gift; gift; draw; unsinkable; draw; unsinkable; choose captain; choose captain; choose shipwright; build 3; gift; unsinkable; doubleHold; play caravan-england-1; send 2; send 2; send 2; throw 0 2; keepAll; keepAll; keepAll; play caravan-spain-1; send 1; send 2; send 2; throw 3 3; leave; keepAll; keepAll; choose shipwright; choose shipwright; choose merchant; build 3; build 3; sell fruit; sellKind rum; close; gift; choose merchant; choose merchant; choose shaman; play sirens; protect 6; throw 5 3; sellAll; sellAll; choose shaman; choose captain; choose cartographer; play caravan-holland-4; send 8; send 6; send 8; throw 5 3; keepAll; keepAll; keepAll; gift; play tavern; throw 0 1; assign 4; assign 2; lose coffee; draw; gift; unsinkable; choose merchant; choose cartographer; choose captain; play caravan-england-2; send 3; send 2; send 3; throw 4 3; keep coffee; keep coffee; leave; keep rum; leave; keepAll; gift; sellKind coffee; sellKind rum; close; noGift; doubleHold; draw; gift; gift; doubleHold; doubleHold; doubleHold; choose cartographer; choose native; choose merchant; play port-2; gift; keepAll; sell fruit; sell coffee; sell coffee; sell coffee; close; gift; gift; doubleHold; draw; gift; choose captain; choose merchant; choose cartographer; play caravan-england-4; send 6; send 2; send 5; throw 7 1; keepAll; keep coffee; keepAll; gift; gift; sellAll; gift; draw; gift; choose shipwright; choose shaman; choose shipwright; build 2; build 2; doubleHold; unsinkable; play whirlpool; protect 6; throw 4 2; choose captain; choose shipwright; choose captain; build 1; gift; play caravan-spain-2; send 4; send 4; send 4; throw 3 2; keepAll; keepAll; keepAll; play caravan-spain-4; send 3; send 6; send 1; throw 4 2; keepAll; keepAll; leave; choose merchant; choose merchant; choose merchant; sell coffee; sell coffee; sell coffee; sellKind rum; close; sellAll; unsinkable; sell coffee; sell coffee; sell coffee; close; choose captain; choose cartographer; choose captain; play caravan-france-2; send 4; send 4; send 4; throw 4 2; keep fruit; keep fruit; keep rum; leave; keepAll; keepAll; play caravan-france-4; send 3; send 2; send 1; throw 2 3; keepAll; leave; draw; gift; gift; choose merchant; choose captain; choose merchant; play caravan-france-1; send 2; send 1; send 2; throw 0 2; keepAll; leave; keep fruit; leave; gift; sellKind fruit; sell coffee; close; sellKind fruit; sell rum; close; choose cartographer; choose shipwright; choose captain; build 2; end; play caravan-holland-3; send 5; send 5; send 3; throw 5 1; keepAll; keepAll; keepAll; gift; draw; gift; noGift; choose native; choose merchant; choose merchant; play port-4; gift; keepAll; sellKind fruit; sell rum; close; end; sellKind coffee; close; end; choose merchant; choose captain; choose captain; play caravan-holland-1; send 2; send 1; send 2; throw 2 1; keepAll; keepAll; play caravan-holland-2; send 3; send 2; send 1; throw 0 3; keepAll; keep fruit; leave; leave; sellAll; gift; choose shaman; choose merchant; choose merchant; play iceberg; protect 5; throw 0 2; deal coffee,rum; sell coffee; close; sellKind rum; close; end; choose cartographer; choose native; choose cartographer; play port-3; gift; keepAll; gift; keepAll; draw; end; draw; choose native; choose shaman; choose shaman; play port-6; gift; keepAll; play kraken; throw 1 2',
-      choices: [
-        {
-          action: 'play salary',
-          value: 0.8984,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'play idol',
-          value: 0.7099,
-          loss: 0.1885,
-          error: 0.005,
-          line: ['1 name rum'],
-        },
-        {
-          action: 'decline',
-          value: 0.6601,
-          loss: 0.2384,
-          error: 0.003,
-          line: [],
-        },
-      ],
-      habits: ['play idol'],
-      gaps: [
-        {
-          value: 0.1603,
-          error: 0.0135,
-        },
-        {
-          value: 0.1885,
-          error: 0.005,
-        },
-      ],
-      whole: {
-        value: 0.11,
-        error: 0.0311,
-      },
-      worlds: [200, 2000],
-      level: 3,
-    },
-    {
       id: '5-370',
       seed: 'puzzle 5',
       seats: 3,
@@ -114,42 +65,42 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'end',
-          value: 0.4472,
+          value: 0.641,
           loss: 0,
           error: 0,
           line: ['2 draw', '2 deal fruit,rum', '2 deal fruit,rum', '2 end', '0 choose native', '1 choose merchant'],
         },
         {
           action: 'deal fruit,rum',
-          value: 0.286,
-          loss: 0.1612,
-          error: 0.0048,
+          value: 0.2145,
+          loss: 0.4265,
+          error: 0.0128,
           line: ['1 end', '2 draw', '2 deal fruit,rum', '2 deal fruit,rum', '2 end', '0 choose native'],
         },
         {
           action: 'doubleHold',
-          value: 0.2348,
-          loss: 0.2124,
-          error: 0.0068,
+          value: 0.178,
+          loss: 0.463,
+          error: 0.0172,
           line: ['1 deal fruit,rum', '1 end', '2 draw', '2 deal fruit,rum', '2 deal fruit,rum', '2 end'],
         },
         {
           action: 'unsinkable',
-          value: 0.2229,
-          loss: 0.2243,
-          error: 0.0065,
+          value: 0.158,
+          loss: 0.483,
+          error: 0.0169,
           line: ['1 deal fruit,rum', '2 draw', '2 deal fruit,rum', '2 deal fruit,rum', '2 end', '0 choose native'],
         },
       ],
       habits: ['deal fruit,rum', 'unsinkable'],
       gaps: [
         {
-          value: 0.1774,
-          error: 0.0153,
+          value: 0.475,
+          error: 0.0431,
         },
         {
-          value: 0.1612,
-          error: 0.0048,
+          value: 0.4265,
+          error: 0.0128,
         },
       ],
       whole: {
@@ -170,28 +121,28 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'choose cartographer',
-          value: 0.2639,
+          value: 0.2423,
           loss: 0,
           error: 0,
           line: ['1 choose shaman'],
         },
         {
           action: 'choose merchant',
-          value: 0.0923,
-          loss: 0.1715,
-          error: 0.0048,
+          value: 0.1213,
+          loss: 0.121,
+          error: 0.0116,
           line: ['1 choose shaman'],
         },
       ],
       habits: ['choose merchant'],
       gaps: [
         {
-          value: 0.1598,
-          error: 0.0153,
+          value: 0.165,
+          error: 0.0374,
         },
         {
-          value: 0.1715,
-          error: 0.0048,
+          value: 0.121,
+          error: 0.0116,
         },
       ],
       whole: {
@@ -349,57 +300,6 @@ export const pack: PuzzlePack = {
       level: 1,
     },
     {
-      id: '11-171',
-      seed: 'puzzle 11',
-      seats: 2,
-      options: {
-        roundLimit: 20,
-      },
-      seat: 0,
-      actions:
-        'choose shipwright; choose cartographer; build 3; draw; choose captain; choose shipwright; build 3; play caravan-france-3; send 9; send 9; throw 6 3; fight 2 15; keepAll; keepAll; choose shipwright; choose native; build 2; unsinkable; doubleHold; play port-5; choose merchant; choose merchant; sellKind fruit; sellKind rum; close; doubleHold; sell fruit; sell rum; close; choose cartographer; choose captain; play caravan-france-2; send 6; send 6; throw 1 3; keepAll; keepAll; draw; gift; doubleHold; end; choose captain; choose shipwright; build 2; unsinkable; play caravan-spain-3; send 8; send 6; throw 4 2; keepAll; keepAll; choose cartographer; choose cartographer; draw; unsinkable; doubleHold; draw; doubleHold; choose merchant; choose native; play port-3; gift; keepAll; sellKind coffee; close; choose captain; choose merchant; play caravan-spain-2; send 6; send 2; throw 3 1; keepAll; keep fruit; keep fruit; gift; sellKind coffee; close; choose merchant; choose native; play port-4; gift; keepAll; sell coffee; sell rum; close; end; choose cartographer; choose shipwright; build 1; draw; gift; end; choose captain; choose merchant; play caravan-holland-2; send 6; send 4; throw 2 1; keepAll; keepAll; sellKind fruit; sellAll; gift; choose merchant; choose cartographer; sellKind fruit; sell coffee; close; gift; end; draw; choose captain; choose captain; play caravan-holland-1; send 3; send 3; throw 5 3; keepAll; keepAll; play caravan-spain-4; send 1; send 1; throw 0 1; choose shaman; choose cartographer; play iceberg; protect 3; throw 0 3; draw; choose cartographer; choose captain; play caravan-england-1; send 3; send 3; throw 3 3; keepAll; keepAll; gift; draw; doubleHold; choose captain; choose cartographer; play caravan-spain-1; send 2; send 3; throw 5 1; keep coffee; leave; keepAll; gift; draw; doubleHold; choose shaman; choose captain; play caravan-holland-4; send 2; send 1; throw 6 3; keepAll; gift',
-      choices: [
-        {
-          action: 'play sirens',
-          value: 0.5281,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'play whirlpool',
-          value: 0.4366,
-          loss: 0.0915,
-          error: 0.0049,
-          line: [],
-        },
-        {
-          action: 'decline',
-          value: 0.2863,
-          loss: 0.2418,
-          error: 0.006,
-          line: ['0 choose merchant'],
-        },
-      ],
-      habits: ['play whirlpool'],
-      gaps: [
-        {
-          value: 0.0997,
-          error: 0.0159,
-        },
-        {
-          value: 0.0915,
-          error: 0.0049,
-        },
-      ],
-      whole: {
-        value: 0.1075,
-        error: 0.0428,
-      },
-      worlds: [200, 2000],
-      level: 2,
-    },
-    {
       id: '37-399',
       seed: 'puzzle 37',
       seats: 3,
@@ -529,28 +429,28 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'assign 4',
-          value: 0.5459,
+          value: 0.5385,
           loss: 0,
           error: 0,
           line: [],
         },
         {
           action: 'assign 1',
-          value: 0.3482,
-          loss: 0.1977,
-          error: 0.0004,
+          value: 0.3077,
+          loss: 0.2308,
+          error: 0.0008,
           line: [],
         },
       ],
       habits: ['assign 1'],
       gaps: [
         {
-          value: 0.1963,
-          error: 0.0014,
+          value: 0.2337,
+          error: 0.0025,
         },
         {
-          value: 0.1977,
-          error: 0.0004,
+          value: 0.2308,
+          error: 0.0008,
         },
       ],
       whole: {
@@ -558,7 +458,7 @@ export const pack: PuzzlePack = {
         error: 0.0664,
       },
       worlds: [200, 2000],
-      level: 2,
+      level: 1,
     },
     {
       id: '38-186',
@@ -571,138 +471,47 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'close',
-          value: 0.4829,
+          value: 0.3944,
           loss: 0,
           error: 0,
           line: ['2 gift', '2 gift', '2 end'],
         },
         {
           action: 'sell rum',
-          value: 0.3749,
-          loss: 0.108,
-          error: 0.001,
+          value: 0.2943,
+          loss: 0.1002,
+          error: 0.0004,
           line: ['2 close', '2 gift', '2 noGift', '2 end'],
         },
         {
           action: 'sellKind rum',
-          value: 0.3282,
-          loss: 0.1548,
-          error: 0.0015,
+          value: 0.2586,
+          loss: 0.1358,
+          error: 0.0006,
           line: ['2 noGift', '2 end'],
         },
         {
           action: 'sellAll',
-          value: 0.3282,
-          loss: 0.1548,
-          error: 0.0015,
+          value: 0.2586,
+          loss: 0.1358,
+          error: 0.0006,
           line: ['2 noGift', '2 end'],
         },
       ],
       habits: ['sellAll'],
       gaps: [
         {
-          value: 0.1117,
-          error: 0.0028,
+          value: 0.1002,
+          error: 0.0011,
         },
         {
-          value: 0.108,
-          error: 0.001,
+          value: 0.1002,
+          error: 0.0004,
         },
       ],
       whole: {
         value: 0.1492,
         error: 0.0457,
-      },
-      worlds: [200, 2000],
-      level: 2,
-    },
-    {
-      id: '41-241',
-      seed: 'puzzle 41',
-      seats: 3,
-      options: {},
-      seat: 2,
-      actions:
-        'choose shaman; choose cartographer; choose shipwright; build 1; gift; gift; play tavern; throw 2 2; assign 4; assign 3; draw; gift; choose cartographer; choose native; choose captain; play caravan-england-1; send 2; send 2; send 2; throw 0 3; keepAll; keepAll; gift; play port-3; gift; keepAll; draw; gift; gift; choose native; choose shipwright; choose cartographer; build 2; gift; gift; play port-1; gift; keepAll; draw; gift; unsinkable; choose shipwright; choose captain; choose native; build 1; gift; play caravan-england-4; send 8; send 8; send 7; throw 2 3; keepAll; keepAll; keepAll; gift; play port-4; gift; keepAll; gift; keepAll; choose merchant; choose shipwright; choose merchant; build 1; gift; unsinkable; doubleHold; unsinkable; sellKind fruit; sell rum; close; unsinkable; sellAll; doubleHold; doubleHold; choose cartographer; choose captain; choose shaman; play caravan-england-3; send 6; send 6; send 6; throw 7 1; fight 0 16; keepAll; keepAll; gift; gift; play iceberg; protect 3; throw 0 1; draw; gift; choose captain; choose merchant; choose cartographer; play caravan-spain-2; send 1; send 3; send 3; throw 0 3; gift; sellAll; gift; doubleHold; end; draw; gift; gift; end; choose merchant; choose shaman; choose shipwright; build 6; gift; deal fruit,coffee; end; play whirlpool; protect 3; throw 1 3; sellAll; gift; gift; doubleHold; choose shaman; choose shipwright; choose captain; build 3; gift; gift; end; play caravan-spain-4; send 8; send 7; send 8; throw 0 3; keepAll; leave; keepAll; gift; play idol; name coffee; choose governor; choose captain; choose native; corsair 0; doubleHold; unsinkable; play caravan-holland-4; send 8; send 4; send 8; throw 5 3; keepAll; keepAll; keepAll; gift; play port-5; gift; keepAll; gift; keepAll; choose captain; choose merchant; choose shipwright; build 3; unsinkable; end; play caravan-spain-3; send 5; send 3; send 4; throw 0 1; keepAll; keep fruit; keep rum; leave; keep rum; keepAll; gift; gift; sellKind fruit; sell coffee; close; gift; end; choose merchant; choose cartographer; choose merchant; sellKind fruit; sellKind rum; close; end; sellAll; end; draw; gift; gift; end; choose cartographer; choose shaman; choose native; play port-6; gift; keepAll; gift; keepAll; play salary; draw; noGift; doubleHold; end; choose captain; choose merchant; choose cartographer; play caravan-france-4; send 7; send 5; send 6; throw 5 1; keepAll; keepAll; keepAll; gift; gift; sellKind coffee; close; gift; end; draw',
-      choices: [
-        {
-          action: 'noGift',
-          value: 0.3199,
-          loss: 0,
-          error: 0,
-          line: ['2 doubleHold', '2 doubleHold', '2 end'],
-        },
-        {
-          action: 'gift',
-          value: 0.1048,
-          loss: 0.2151,
-          error: 0.0035,
-          line: [],
-        },
-      ],
-      habits: ['gift'],
-      gaps: [
-        {
-          value: 0.2234,
-          error: 0.0109,
-        },
-        {
-          value: 0.2151,
-          error: 0.0035,
-        },
-      ],
-      whole: {
-        value: 0.5,
-        error: 0.0801,
-      },
-      worlds: [200, 2000],
-      level: 1,
-    },
-    {
-      id: '1-320',
-      seed: 'puzzle 1',
-      seats: 3,
-      options: {},
-      seat: 0,
-      actions:
-        'choose cartographer; choose cartographer; choose captain; play caravan-england-3; send 6; send 6; send 6; throw 3 1; keepAll; keepAll; keep fruit; keep fruit; keep coffee; keep coffee; leave; gift; gift; draw; unsinkable; draw; choose captain; choose shipwright; choose merchant; build 3; gift; play caravan-france-1; send 2; send 2; send 2; throw 5 3; keepAll; keepAll; keepAll; gift; gift; sellKind coffee; close; gift; unsinkable; doubleHold; doubleHold; choose cartographer; choose native; choose shipwright; build 2; gift; play port-3; gift; keepAll; gift; keepAll; draw; gift; doubleHold; doubleHold; choose shipwright; choose merchant; choose captain; build 2; gift; play caravan-france-4; send 7; send 7; send 2; throw 2 1; keepAll; keepAll; keep rum; leave; gift; gift; sellKind fruit; sellKind coffee; close; gift; choose merchant; choose captain; choose merchant; play caravan-england-4; send 7; send 2; send 3; throw 2 2; leave; keepAll; gift; sellKind fruit; sellKind coffee; close; unsinkable; end; sellAll; unsinkable; end; choose captain; choose shipwright; choose cartographer; build 4; gift; unsinkable; doubleHold; unsinkable; play caravan-spain-3; send 6; send 6; send 6; throw 7 1; keepAll; keepAll; keepAll; gift; draw; gift; end; choose shipwright; choose merchant; choose captain; build 2; deal coffee,rum; end; play caravan-england-2; send 4; send 4; send 4; throw 5 1; keepAll; keepAll; keepAll; gift; gift; sellKind fruit; sellKind rum; close; gift; doubleHold; choose merchant; choose captain; choose cartographer; play caravan-spain-2; send 4; send 2; send 3; throw 3 2; keepAll; keepAll; keepAll; gift; sell coffee; sell rum; sell rum; sell rum; close; noGift; end; draw; gift; doubleHold; doubleHold; end; choose shaman; choose cartographer; choose native; play port-5; gift; keepAll; play whirlpool; protect 3; throw 6 3; draw; gift; gift; end; choose merchant; choose native; choose shaman; play port-1; gift; keepAll; play mutiny; protect 6; throw 1 2; sellAll; gift; end; choose shipwright; choose merchant; choose cartographer; build 2; end; sellAll; gift; end; draw; gift; deal coffee,rum; end; choose captain; choose cartographer; choose merchant; play caravan-holland-4; send 7; send 6; send 3; throw 3 2; fight 1 17; keepAll; keepAll; keepAll; gift; sellKind fruit; close; gift; end; draw; gift; noGift; doubleHold; choose merchant; choose native; choose captain; play caravan-france-2; send 4; send 4; send 3; throw 1 2; keepAll; keepAll; gift; gift; play port-6; gift; sellKind fruit; sellKind rum; close; gift; end; choose shaman; choose shipwright; choose merchant; build 2; end; play kraken; protect 6; throw 7 2; sellAll; gift; end; choose merchant; choose captain; choose shipwright; build 1; end; play caravan-france-3; send 5; send 6; send 5; throw 0 1; keepAll; keepAll; keepAll; gift; gift; sell fruit; sell rum; close; gift; end; choose cartographer; choose merchant; choose captain; play caravan-england-1; send 2; send 2; send 1; throw 3 3; keepAll; leave; gift; gift; sellKind coffee; sellKind rum; close; gift; end; draw; gift; deal fruit,coffee; choose native; choose captain; choose captain; play caravan-holland-3; send 5; send 4; send 3; throw 1 2; keepAll; keepAll; play caravan-spain-1; send 2; send 2; send 2; throw 5 2; keepAll; keep coffee',
-      choices: [
-        {
-          action: 'leave',
-          value: 0.3847,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'keepAll',
-          value: 0.2176,
-          loss: 0.1671,
-          error: 0.0064,
-          line: [],
-        },
-        {
-          action: 'keep rum',
-          value: 0.2126,
-          loss: 0.1721,
-          error: 0.0044,
-          line: [],
-        },
-      ],
-      habits: ['keepAll'],
-      gaps: [
-        {
-          value: 0.1573,
-          error: 0.0144,
-        },
-        {
-          value: 0.1671,
-          error: 0.0064,
-        },
-      ],
-      whole: {
-        value: 0.35,
-        error: 0.0721,
       },
       worlds: [200, 2000],
       level: 2,
@@ -748,146 +557,6 @@ export const pack: PuzzlePack = {
       },
       worlds: [200, 2000],
       level: 2,
-    },
-    {
-      id: '44-23',
-      seed: 'puzzle 44',
-      seats: 2,
-      options: {},
-      seat: 1,
-      actions:
-        'choose shipwright; choose captain; build 3; play caravan-spain-1; send 3; send 3; throw 3 1; keepAll; keep fruit; keepAll; gift; choose native; choose merchant; play port-6; gift; keepAll; sell coffee; sell rum; close; doubleHold; choose cartographer; choose captain',
-      choices: [
-        {
-          action: 'play caravan-spain-4',
-          value: 0.688,
-          loss: 0,
-          error: 0,
-          line: ['1 send 6', '0 send 1'],
-        },
-        {
-          action: 'play caravan-france-3',
-          value: 0.51,
-          loss: 0.1781,
-          error: 0.0034,
-          line: ['1 send 6', '0 send 6'],
-        },
-        {
-          action: 'decline',
-          value: 0.4218,
-          loss: 0.2662,
-          error: 0.0033,
-          line: [],
-        },
-      ],
-      habits: ['play caravan-france-3'],
-      gaps: [
-        {
-          value: 0.1817,
-          error: 0.0104,
-        },
-        {
-          value: 0.1781,
-          error: 0.0034,
-        },
-      ],
-      whole: {
-        value: 0.0975,
-        error: 0.0503,
-      },
-      worlds: [200, 2000],
-      level: 3,
-    },
-    {
-      id: '6-169',
-      seed: 'puzzle 6',
-      seats: 4,
-      options: {},
-      seat: 3,
-      actions:
-        'choose cartographer; choose cartographer; choose cartographer; choose captain; play caravan-holland-4; send 4; send 4; send 4; send 4; throw 5 1; keepAll; keepAll; keepAll; keepAll; gift; draw; doubleHold; draw; unsinkable; draw; doubleHold; choose native; choose native; choose captain; choose cartographer; play caravan-spain-4; send 4; send 4; send 4; send 4; throw 2 2; keepAll; keepAll; leave; keepAll; gift; play port-1; play port-4; draw; gift; unsinkable; doubleHold; choose shipwright; choose merchant; choose shipwright; choose merchant; build 1; unsinkable; build 1; unsinkable; sell rum; close; sell coffee; sell rum; close; choose cartographer; choose cartographer; choose cartographer; choose native; play port-6; gift; gift; keepAll; draw; draw; draw; choose captain; choose shaman; choose native; choose cartographer; play caravan-holland-3; send 3; send 3; send 2; send 2; throw 1 2; gift; gift; play port-3; gift; play tavern; throw 6 1; assign 4; assign 4; draw; gift; doubleHold; choose shipwright; choose shipwright; choose shaman; choose captain; build 2; doubleHold; build 2; unsinkable; doubleHold; play caravan-france-1; send 1; send 1; send 1; send 1; throw 4 1; keepAll; keepAll; leave; gift; play kraken; protect 3; throw 1 2; choose captain; choose shaman; choose merchant; choose shipwright; build 2; gift; unsinkable; play caravan-spain-2; send 2; send 2; send 2; send 2; throw 5 3; keepAll; keepAll; keepAll; keepAll; gift; play whirlpool; protect 3; throw 5 1; doubleHold; sellAll; gift; noGift; choose shipwright; choose shipwright; choose captain; choose captain; build 1; end; build 1; play caravan-france-3; send 3; send 3; send 3; send 3; throw 4 2; keepAll; keepAll; keep coffee; keep coffee; leave; keepAll; play caravan-england-2; send 2; send 1; send 2; send 1; throw 1 1',
-      choices: [
-        {
-          action: 'leave',
-          value: 0.3812,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'keepAll',
-          value: 0.2388,
-          loss: 0.1424,
-          error: 0.0059,
-          line: [],
-        },
-        {
-          action: 'keep fruit',
-          value: 0.2246,
-          loss: 0.1566,
-          error: 0.0042,
-          line: [],
-        },
-      ],
-      habits: ['keepAll'],
-      gaps: [
-        {
-          value: 0.1647,
-          error: 0.0138,
-        },
-        {
-          value: 0.1424,
-          error: 0.0059,
-        },
-      ],
-      whole: {
-        value: 0.13,
-        error: 0.0403,
-      },
-      worlds: [200, 2000],
-      level: 2,
-    },
-    {
-      id: '9-264',
-      seed: 'puzzle 9',
-      seats: 3,
-      options: {},
-      seat: 0,
-      actions:
-        'choose shipwright; choose captain; choose cartographer; build 1; gift; play caravan-spain-2; send 4; send 4; send 4; throw 1 2; keepAll; keepAll; keepAll; gift; gift; draw; gift; choose cartographer; choose shipwright; choose shipwright; build 3; build 2; unsinkable; doubleHold; draw; gift; unsinkable; choose merchant; choose cartographer; choose native; play port-4; gift; sellAll; gift; gift; draw; gift; choose captain; choose captain; choose cartographer; play caravan-england-4; send 7; send 6; send 7; throw 2 3; keepAll; keepAll; keepAll; play caravan-france-4; send 1; send 1; send 1; throw 4 2; draw; gift; doubleHold; doubleHold; choose shipwright; choose shipwright; choose merchant; build 3; doubleHold; build 3; unsinkable; doubleHold; sellAll; gift; gift; choose captain; choose cartographer; choose shipwright; build 2; play caravan-france-2; send 4; send 4; send 4; throw 1 1; keepAll; keepAll; gift; gift; draw; gift; choose shipwright; choose captain; choose native; build 1; gift; deal fruit,coffee; unsinkable; play caravan-england-3; send 5; send 1; send 6; throw 2 2; fight 2 6; keepAll; keepAll; keepAll; gift; gift; play port-6; gift; choose captain; choose merchant; choose shipwright; build 4; unsinkable; end; play caravan-holland-2; send 3; send 3; send 4; throw 7 1; keep fruit; keep rum; leave; keep fruit; keep coffee; leave; keepAll; gift; sellKind fruit; sellKind coffee; close; noGift; end; choose merchant; choose shipwright; choose captain; build 1; gift; end; play caravan-holland-3; send 6; send 1; send 6; throw 5 1; gift; sell fruit; sell rum; sell rum; sell rum; close; gift; gift; doubleHold; choose captain; choose shaman; choose shipwright; build 4; gift; unsinkable; end; play caravan-holland-1; send 2; send 2; send 2; throw 6 1; keepAll; keepAll; keepAll; gift; play kraken; protect 5; throw 6 1; choose merchant; choose shipwright; choose merchant; build 3; gift; end; sellAll; end; sell rum; close; end; choose shaman; choose captain; choose cartographer; play caravan-spain-3; send 6; send 6; send 5; throw 3 3; keepAll; keepAll; keepAll; gift; play salary; draw; gift; end; choose merchant; choose merchant; choose captain; play caravan-england-2; send 4; send 2; send 4; throw 2 1; keepAll; gift; sell coffee; sellKind rum; close; end; sellKind fruit; sell coffee; close; end; choose cartographer; choose shipwright; choose merchant; build 1; gift; end; sellAll; gift; gift; end; draw; gift; end; choose shaman; choose cartographer; choose shaman; play idol; name fruit; play sirens; throw 4 2; draw; gift; end; choose cartographer; choose captain; choose shipwright; build 2; gift; end; play caravan-holland-4; send 5; send 7; send 5; throw 4 1; keepAll; keepAll; keepAll; gift; gift; draw',
-      choices: [
-        {
-          action: 'gift',
-          value: 0.2202,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'noGift',
-          value: 0.0903,
-          loss: 0.1299,
-          error: 0.005,
-          line: ['0 doubleHold', '0 choose shaman'],
-        },
-      ],
-      habits: ['noGift'],
-      gaps: [
-        {
-          value: 0.1392,
-          error: 0.0169,
-        },
-        {
-          value: 0.1299,
-          error: 0.005,
-        },
-      ],
-      whole: {
-        value: 0.2688,
-        error: 0.0596,
-      },
-      worlds: [200, 2000],
-      level: 3,
     },
     {
       id: '25-379',
@@ -956,35 +625,35 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'play port-4',
-          value: 0.879,
+          value: 0.8744,
           loss: 0,
           error: 0,
           line: ['0 gift'],
         },
         {
           action: 'play port-5',
-          value: 0.6853,
-          loss: 0.1937,
-          error: 0.0027,
+          value: 0.6947,
+          loss: 0.1797,
+          error: 0.0005,
           line: ['0 gift'],
         },
         {
           action: 'decline',
-          value: 0.5087,
-          loss: 0.3702,
-          error: 0.0046,
+          value: 0.6086,
+          loss: 0.2658,
+          error: 0.0008,
           line: ['2 draw', '2 noGift', '2 deal fruit,rum', '2 end', '0 choose native'],
         },
       ],
       habits: ['play port-5'],
       gaps: [
         {
-          value: 0.1886,
-          error: 0.0085,
+          value: 0.1801,
+          error: 0.0015,
         },
         {
-          value: 0.1937,
-          error: 0.0027,
+          value: 0.1797,
+          error: 0.0005,
         },
       ],
       whole: {
@@ -1007,28 +676,28 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'assign 4',
-          value: 0.5679,
+          value: 0.6582,
           loss: 0,
           error: 0,
           line: ['0 choose native', '1 choose captain'],
         },
         {
           action: 'assign 1',
-          value: 0.3579,
-          loss: 0.21,
-          error: 0.0002,
+          value: 0.3577,
+          loss: 0.3006,
+          error: 0.0003,
           line: ['0 choose native', '1 choose captain'],
         },
       ],
       habits: ['assign 1'],
       gaps: [
         {
-          value: 0.2101,
-          error: 0.0007,
+          value: 0.3018,
+          error: 0.0009,
         },
         {
-          value: 0.21,
-          error: 0.0002,
+          value: 0.3006,
+          error: 0.0003,
         },
       ],
       whole: {
@@ -1251,48 +920,6 @@ export const pack: PuzzlePack = {
       level: 1,
     },
     {
-      id: '2-229',
-      seed: 'puzzle 2',
-      seats: 4,
-      options: {},
-      seat: 3,
-      actions:
-        'choose native; choose captain; choose cartographer; choose captain; play caravan-spain-3; send 3; send 3; send 3; send 3; throw 0 1; fight 2 4; keepAll; keepAll; keepAll; play caravan-england-3; send 3; send 3; send 3; send 3; throw 5 2; play port-3; gift; leave; draw; gift; unsinkable; doubleHold; choose cartographer; choose shipwright; choose captain; choose shipwright; build 1; unsinkable; build 2; unsinkable; play caravan-england-4; send 1; send 3; send 1; send 1; throw 2 1; gift; draw; gift; gift; doubleHold; unsinkable; choose shaman; choose cartographer; choose shipwright; choose merchant; build 2; gift; unsinkable; play whirlpool; protect 2; throw 7 1; discard fruit; sellAll; gift; doubleHold; draw; gift; gift; choose shipwright; choose merchant; choose native; choose captain; build 2; gift; play caravan-spain-1; send 1; send 1; send 1; throw 6 3; keepAll; gift; play port-1; gift; keepAll; gift; keepAll; sellAll; gift; choose captain; choose native; choose cartographer; choose shipwright; build 1; gift; gift; unsinkable; play caravan-england-1; send 1; send 1; send 1; send 1; throw 7 3; gift; play port-5; gift; draw; gift; choose merchant; choose shipwright; choose native; choose captain; build 3; gift; play caravan-france-2; send 2; send 2; send 2; send 2; throw 7 3; keepAll; keepAll; keepAll; keepAll; gift; play port-6; gift; keepAll; sellAll; gift; gift; doubleHold; choose native; choose captain; choose shipwright; choose cartographer; build 1; gift; play caravan-france-3; send 3; send 3; send 3; send 3; throw 1 3; keepAll; keepAll; keepAll; keepAll; gift; gift; play port-2; gift; keepAll; draw; gift; doubleHold; choose shipwright; choose shipwright; choose shaman; choose captain; build 1; build 1; doubleHold; doubleHold; play caravan-holland-1; send 1; send 1; send 1; send 1; throw 4 3; keepAll; keepAll; gift; play mutiny; protect 6; throw 2 1; choose merchant; choose shaman; choose shipwright; choose native; build 1; gift; doubleHold; play port-4; gift; gift; keepAll; play kraken; protect 3; throw 1 2; sell coffee; close; gift; choose captain; choose cartographer; choose captain; choose merchant; play caravan-france-4; send 2; send 3; send 4; send 3; throw 3 3; keepAll; keepAll; keepAll; play caravan-spain-4; send 4; send 2; send 2; send 3; throw 5 3; keepAll; keep coffee; keep rum; keepAll; keep fruit; keep coffee; leave; sellKind coffee; close',
-      choices: [
-        {
-          action: 'gift',
-          value: 0.6859,
-          loss: 0,
-          error: 0,
-          line: ['3 end', '1 draw', '1 noGift', '1 deal fruit,coffee'],
-        },
-        {
-          action: 'noGift',
-          value: 0.5698,
-          loss: 0.1161,
-          error: 0.0025,
-          line: ['3 end', '1 draw', '1 noGift', '1 deal fruit,coffee'],
-        },
-      ],
-      habits: ['noGift'],
-      gaps: [
-        {
-          value: 0.1231,
-          error: 0.0075,
-        },
-        {
-          value: 0.1161,
-          error: 0.0025,
-        },
-      ],
-      whole: {
-        value: 0.2063,
-        error: 0.0498,
-      },
-      worlds: [200, 2000],
-      level: 3,
-    },
-    {
       id: '33-406',
       seed: 'puzzle 33',
       seats: 3,
@@ -1347,35 +974,35 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'send 6',
-          value: 0.6893,
+          value: 0.7568,
           loss: 0,
           error: 0,
           line: ['0 send 5'],
         },
         {
           action: 'send 3',
-          value: 0.4915,
-          loss: 0.1977,
-          error: 0.0058,
+          value: 0.6028,
+          loss: 0.154,
+          error: 0.0042,
           line: ['0 send 5'],
         },
         {
           action: 'send 1',
-          value: 0.382,
-          loss: 0.3073,
-          error: 0.0089,
+          value: 0.5216,
+          loss: 0.2352,
+          error: 0.0069,
           line: ['0 send 5'],
         },
       ],
       habits: ['send 1'],
       gaps: [
         {
-          value: 0.1903,
-          error: 0.0172,
+          value: 0.1548,
+          error: 0.0124,
         },
         {
-          value: 0.1977,
-          error: 0.0058,
+          value: 0.154,
+          error: 0.0042,
         },
       ],
       whole: {
@@ -1494,42 +1121,42 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'assign 6',
-          value: 0.3036,
+          value: 0.2597,
           loss: 0,
           error: 0,
           line: ['1 assign 4', '1 assign 1'],
         },
         {
           action: 'assign 4',
-          value: 0.1906,
-          loss: 0.1129,
-          error: 0.001,
+          value: 0.1733,
+          loss: 0.0864,
+          error: 0.0003,
           line: ['1 assign 6', '1 assign 1'],
         },
         {
           action: 'assign 3',
-          value: 0.1422,
-          loss: 0.1613,
-          error: 0.0014,
+          value: 0.1181,
+          loss: 0.1416,
+          error: 0.0003,
           line: ['1 assign 6', '1 assign 1'],
         },
         {
           action: 'assign 1',
-          value: 0.1006,
-          loss: 0.203,
-          error: 0.0015,
+          value: 0.0874,
+          loss: 0.1724,
+          error: 0.0004,
           line: ['1 assign 6', '1 assign 3'],
         },
       ],
       habits: ['assign 1'],
       gaps: [
         {
-          value: 0.1153,
-          error: 0.003,
+          value: 0.0869,
+          error: 0.0008,
         },
         {
-          value: 0.1129,
-          error: 0.001,
+          value: 0.0864,
+          error: 0.0003,
         },
       ],
       whole: {
@@ -1634,35 +1261,35 @@ export const pack: PuzzlePack = {
       choices: [
         {
           action: 'send 6',
-          value: 0.6371,
+          value: 0.5531,
           loss: 0,
           error: 0,
           line: ['2 send 5'],
         },
         {
           action: 'send 3',
-          value: 0.4503,
-          loss: 0.1868,
-          error: 0.0054,
+          value: 0.4182,
+          loss: 0.1349,
+          error: 0.0036,
           line: ['2 send 5'],
         },
         {
           action: 'send 1',
-          value: 0.3497,
-          loss: 0.2874,
-          error: 0.0087,
+          value: 0.3532,
+          loss: 0.1998,
+          error: 0.0058,
           line: ['2 send 5'],
         },
       ],
       habits: ['send 1'],
       gaps: [
         {
-          value: 0.193,
-          error: 0.0175,
+          value: 0.1372,
+          error: 0.011,
         },
         {
-          value: 0.1868,
-          error: 0.0054,
+          value: 0.1349,
+          error: 0.0036,
         },
       ],
       whole: {
@@ -1720,55 +1347,6 @@ export const pack: PuzzlePack = {
       },
       worlds: [200, 2000],
       level: 1,
-    },
-    {
-      id: '5-354',
-      seed: 'puzzle 5',
-      seats: 3,
-      options: {},
-      seat: 0,
-      actions:
-        'choose cartographer; choose cartographer; choose cartographer; draw; draw; draw; choose native; choose shipwright; choose captain; build 1; gift; gift; play caravan-england-1; send 2; send 2; send 2; throw 0 3; keepAll; keepAll; gift; play port-2; gift; choose cartographer; choose captain; choose shipwright; build 1; gift; gift; unsinkable; play caravan-france-4; send 8; send 8; send 5; throw 1 2; keepAll; keepAll; keep coffee; keep coffee; leave; gift; draw; gift; unsinkable; choose shipwright; choose merchant; choose captain; build 3; gift; play caravan-holland-2; send 4; send 4; send 1; throw 2 1; keepAll; keepAll; leave; gift; sellAll; gift; unsinkable; doubleHold; choose merchant; choose shipwright; choose merchant; build 2; gift; sellKind fruit; sell coffee; close; doubleHold; unsinkable; doubleHold; sellAll; doubleHold; choose shaman; choose captain; choose cartographer; play caravan-france-3; send 6; send 6; send 6; throw 0 2; gift; play kraken; protect 3; throw 3 1; draw; gift; gift; end; choose shipwright; choose shipwright; choose captain; build 5; unsinkable; doubleHold; build 5; unsinkable; doubleHold; end; play caravan-france-2; send 4; send 4; send 4; throw 6 2; keepAll; keepAll; keepAll; gift; choose captain; choose captain; choose shipwright; build 4; end; play caravan-england-2; send 4; send 4; send 4; throw 0 3; keepAll; keepAll; keepAll; play caravan-spain-3; send 6; send 4; send 2; throw 4 1; keepAll; keepAll; keepAll; choose merchant; choose merchant; choose merchant; sell fruit; sellKind rum; close; end; sell fruit; sell fruit; sell fruit; sellKind rum; close; end; sellKind coffee; sellKind rum; close; end; choose shipwright; choose cartographer; choose shaman; build 1; gift; end; play mutiny; protect 3; throw 5 3; draw; gift; end; choose captain; choose shipwright; choose cartographer; build 3; end; play caravan-england-4; send 7; send 7; send 6; throw 3 3; keepAll; keepAll; keep coffee; keep coffee; keep rum; keep rum; keep rum; leave; gift; draw; gift; doubleHold; doubleHold; end; choose merchant; choose native; choose merchant; play port-5; gift; keepAll; sellKind rum; close; end; sellKind fruit; sell coffee; close; end; choose captain; choose shipwright; choose captain; build 2; end; play caravan-holland-3; send 5; send 5; send 4; throw 1 2; keepAll; keepAll; keepAll; play caravan-france-1; send 2; send 1; send 1; throw 3 1; keep fruit; leave; leave; leave; choose merchant; choose merchant; choose merchant; sellKind fruit; sellKind rum; close; end; sell coffee; sell coffee; sell coffee; sell rum; close; end; sellKind rum; close; end; choose shaman; choose cartographer; choose captain; play caravan-spain-2; send 4; send 4; send 4; throw 1 3; keep fruit; keep fruit; keep fruit; leave; keepAll; keepAll; gift; gift; play iceberg; protect 3; throw 3 1; draw; gift; end; choose merchant; choose native; choose merchant; play port-3; gift; keepAll; sellAll; end; sellAll; end; choose cartographer; choose shaman; choose captain; play caravan-spain-4; send 3; send 2; send 3; throw 6 2; fight 3 4; keepAll; keepAll; keepAll; gift; play salary; draw; gift; end; choose shaman; choose merchant; choose shaman; play sirens; throw 1 3; play tavern; throw 0 1; assign 6; assign 2; lose fruit; sellAll; gift; end; choose merchant; choose native; choose merchant; play port-6; gift; keepAll; sellAll; end; sellAll; end; choose shipwright; choose merchant; choose shipwright; build 2; end; build 1; end; sellAll; gift; gift; end; choose cartographer; choose shaman; choose captain; play caravan-holland-1; send 2; send 2; send 2; throw 5 2; keepAll; keepAll; keepAll; gift; gift; play whirlpool; protect 3; throw 1 3; hit 12; draw',
-      choices: [
-        {
-          action: 'gift',
-          value: 0.5001,
-          loss: 0,
-          error: 0,
-          line: [],
-        },
-        {
-          action: 'noGift',
-          value: 0.2194,
-          loss: 0.2807,
-          error: 0.005,
-          line: [
-            '0 end',
-            '0 choose captain',
-            '1 choose merchant',
-            '2 choose cartographer',
-            '0 play caravan-england-3',
-            '0 send 5',
-          ],
-        },
-      ],
-      habits: ['noGift'],
-      gaps: [
-        {
-          value: 0.2965,
-          error: 0.0171,
-        },
-        {
-          value: 0.2807,
-          error: 0.005,
-        },
-      ],
-      whole: {
-        value: 0.0725,
-        error: 0.0366,
-      },
-      worlds: [200, 2000],
-      level: 3,
     },
   ],
 };
