@@ -128,13 +128,25 @@ function puzzleAt(task, decision, seed) {
 export const isOffered = ({ habits, choices }) =>
   Object.values(habits).every((habit) => choices.some(({ action }) => action === habit));
 
-/** The same position with the habits among its choices; undefined if that makes it no puzzle. */
-export async function offered(task, found) {
+/** The position of a puzzle that was found, with what the habits do there. */
+async function askedAgain(task, found) {
   const { game } = task.program;
   const match = puzzleMatch(game, { ...found, actions: found.actions.join('; ') });
   await task.judge.kit.prepare?.(match.header.options, found.seats);
   const habits = Object.entries(found.habits).map(([name, action]) => ({ name, action: parseAction(game, action) }));
-  const asked = { view: match.view(found.seat), seat: found.seat, habits };
+  return { view: match.view(found.seat), seat: found.seat, habits };
+}
+
+/** Whether the judge takes the same choice for the best, by however little. */
+export async function isBest(task, found) {
+  const { choices } = weighed(task, await askedAgain(task, found), DEEP, `${found.seed} ${found.n} best`);
+  return printAction(task.program.game, choices[0].action) === found.answer;
+}
+
+/** The same position with the habits among its choices; undefined if that makes it no puzzle. */
+export async function offered(task, found) {
+  const { game } = task.program;
+  const asked = await askedAgain(task, found);
   const [first, deep] = [WORLDS, DEEP].map((worlds, at) =>
     weighed(task, asked, worlds, `${found.seed} ${found.n} ${['first', 'deep'][at]}`),
   );
@@ -142,7 +154,7 @@ export async function offered(task, found) {
     (one) => printAction(game, one.choices[0].action) === found.answer && isClear(gapOf(one), PUZZLE_ERRORS),
   );
   return isPuzzle
-    ? { ...found, first: gapOf(first), deep: gapOf(deep), choices: shownOf(game, deep, habits) }
+    ? { ...found, first: gapOf(first), deep: gapOf(deep), choices: shownOf(game, deep, asked.habits) }
     : undefined;
 }
 

@@ -55,6 +55,55 @@ export const pack: PuzzlePack = {
       level: 3,
     },
     {
+      id: '29-329',
+      seed: 'puzzle 29',
+      seats: 3,
+      options: {},
+      seat: 1,
+      actions:
+        'choose cartographer; choose cartographer; choose captain; play caravan-england-3; send 6; send 6; send 6; throw 4 1; keep coffee; keep coffee; keep rum; keep rum; leave; keepAll; keepAll; gift; gift; draw; unsinkable; draw; unsinkable; choose captain; choose captain; choose shipwright; build 3; gift; unsinkable; doubleHold; play caravan-england-1; send 2; send 2; send 2; throw 0 2; keepAll; keepAll; keepAll; play caravan-spain-1; send 1; send 2; send 2; throw 3 3; leave; keepAll; keepAll; choose shipwright; choose shipwright; choose merchant; build 3; build 3; sell fruit; sellKind rum; close; gift; choose merchant; choose merchant; choose shaman; play sirens; protect 6; throw 5 3; sellAll; sellAll; choose shaman; choose captain; choose cartographer; play caravan-holland-4; send 8; send 6; send 8; throw 5 3; keepAll; keepAll; keepAll; gift; play tavern; throw 0 1; assign 4; assign 2; lose coffee; draw; gift; unsinkable; choose merchant; choose cartographer; choose captain; play caravan-england-2; send 3; send 2; send 3; throw 4 3; keep coffee; keep coffee; leave; keep rum; leave; keepAll; gift; sellKind coffee; sellKind rum; close; noGift; doubleHold; draw; gift; gift; doubleHold; doubleHold; doubleHold; choose cartographer; choose native; choose merchant; play port-2; gift; keepAll; sell fruit; sell coffee; sell coffee; sell coffee; close; gift; gift; doubleHold; draw; gift; choose captain; choose merchant; choose cartographer; play caravan-england-4; send 6; send 2; send 5; throw 7 1; keepAll; keep coffee; keepAll; gift; gift; sellAll; gift; draw; gift; choose shipwright; choose shaman; choose shipwright; build 2; build 2; doubleHold; unsinkable; play whirlpool; protect 6; throw 4 2; choose captain; choose shipwright; choose captain; build 1; gift; play caravan-spain-2; send 4; send 4; send 4; throw 3 2; keepAll; keepAll; keepAll; play caravan-spain-4; send 3; send 6; send 1; throw 4 2; keepAll; keepAll; leave; choose merchant; choose merchant; choose merchant; sell coffee; sell coffee; sell coffee; sellKind rum; close; sellAll; unsinkable; sell coffee; sell coffee; sell coffee; close; choose captain; choose cartographer; choose captain; play caravan-france-2; send 4; send 4; send 4; throw 4 2; keep fruit; keep fruit; keep rum; leave; keepAll; keepAll; play caravan-france-4; send 3; send 2; send 1; throw 2 3; keepAll; leave; draw; gift; gift; choose merchant; choose captain; choose merchant; play caravan-france-1; send 2; send 1; send 2; throw 0 2; keepAll; leave; keep fruit; leave; gift; sellKind fruit; sell coffee; close; sellKind fruit; sell rum; close; choose cartographer; choose shipwright; choose captain; build 2; end; play caravan-holland-3; send 5; send 5; send 3; throw 5 1; keepAll; keepAll; keepAll; gift; draw; gift; noGift; choose native; choose merchant; choose merchant; play port-4; gift; keepAll; sellKind fruit; sell rum; close; end; sellKind coffee; close; end; choose merchant; choose captain; choose captain; play caravan-holland-1; send 2; send 1; send 2; throw 2 1; keepAll; keepAll; play caravan-holland-2; send 3; send 2; send 1; throw 0 3; keepAll; keep fruit; leave; leave; sellAll; gift; choose shaman; choose merchant; choose merchant; play iceberg; protect 5; throw 0 2; deal coffee,rum; sell coffee; close; sellKind rum; close; end; choose cartographer; choose native; choose cartographer; play port-3; gift; keepAll; gift; keepAll; draw; end; draw; choose native; choose shaman; choose shaman; play port-6; gift; keepAll; play kraken; throw 1 2',
+      choices: [
+        {
+          action: 'play salary',
+          value: 0.8984,
+          loss: 0,
+          error: 0,
+          line: [],
+        },
+        {
+          action: 'play idol',
+          value: 0.7099,
+          loss: 0.1885,
+          error: 0.005,
+          line: ['1 name rum'],
+        },
+        {
+          action: 'decline',
+          value: 0.6601,
+          loss: 0.2384,
+          error: 0.003,
+          line: [],
+        },
+      ],
+      habits: ['play idol'],
+      gaps: [
+        {
+          value: 0.1603,
+          error: 0.0135,
+        },
+        {
+          value: 0.1885,
+          error: 0.005,
+        },
+      ],
+      whole: {
+        value: 0.11,
+        error: 0.0311,
+      },
+      worlds: [200, 2000],
+      level: 3,
+    },
+    {
       id: '5-370',
       seed: 'puzzle 5',
       seats: 3,
@@ -517,6 +566,97 @@ export const pack: PuzzlePack = {
       level: 2,
     },
     {
+      id: '41-241',
+      seed: 'puzzle 41',
+      seats: 3,
+      options: {},
+      seat: 2,
+      actions:
+        'choose shaman; choose cartographer; choose shipwright; build 1; gift; gift; play tavern; throw 2 2; assign 4; assign 3; draw; gift; choose cartographer; choose native; choose captain; play caravan-england-1; send 2; send 2; send 2; throw 0 3; keepAll; keepAll; gift; play port-3; gift; keepAll; draw; gift; gift; choose native; choose shipwright; choose cartographer; build 2; gift; gift; play port-1; gift; keepAll; draw; gift; unsinkable; choose shipwright; choose captain; choose native; build 1; gift; play caravan-england-4; send 8; send 8; send 7; throw 2 3; keepAll; keepAll; keepAll; gift; play port-4; gift; keepAll; gift; keepAll; choose merchant; choose shipwright; choose merchant; build 1; gift; unsinkable; doubleHold; unsinkable; sellKind fruit; sell rum; close; unsinkable; sellAll; doubleHold; doubleHold; choose cartographer; choose captain; choose shaman; play caravan-england-3; send 6; send 6; send 6; throw 7 1; fight 0 16; keepAll; keepAll; gift; gift; play iceberg; protect 3; throw 0 1; draw; gift; choose captain; choose merchant; choose cartographer; play caravan-spain-2; send 1; send 3; send 3; throw 0 3; gift; sellAll; gift; doubleHold; end; draw; gift; gift; end; choose merchant; choose shaman; choose shipwright; build 6; gift; deal fruit,coffee; end; play whirlpool; protect 3; throw 1 3; sellAll; gift; gift; doubleHold; choose shaman; choose shipwright; choose captain; build 3; gift; gift; end; play caravan-spain-4; send 8; send 7; send 8; throw 0 3; keepAll; leave; keepAll; gift; play idol; name coffee; choose governor; choose captain; choose native; corsair 0; doubleHold; unsinkable; play caravan-holland-4; send 8; send 4; send 8; throw 5 3; keepAll; keepAll; keepAll; gift; play port-5; gift; keepAll; gift; keepAll; choose captain; choose merchant; choose shipwright; build 3; unsinkable; end; play caravan-spain-3; send 5; send 3; send 4; throw 0 1; keepAll; keep fruit; keep rum; leave; keep rum; keepAll; gift; gift; sellKind fruit; sell coffee; close; gift; end; choose merchant; choose cartographer; choose merchant; sellKind fruit; sellKind rum; close; end; sellAll; end; draw; gift; gift; end; choose cartographer; choose shaman; choose native; play port-6; gift; keepAll; gift; keepAll; play salary; draw; noGift; doubleHold; end; choose captain; choose merchant; choose cartographer; play caravan-france-4; send 7; send 5; send 6; throw 5 1; keepAll; keepAll; keepAll; gift; gift; sellKind coffee; close; gift; end; draw',
+      choices: [
+        {
+          action: 'noGift',
+          value: 0.3199,
+          loss: 0,
+          error: 0,
+          line: ['2 doubleHold', '2 doubleHold', '2 end'],
+        },
+        {
+          action: 'gift',
+          value: 0.1048,
+          loss: 0.2151,
+          error: 0.0035,
+          line: [],
+        },
+      ],
+      habits: ['gift'],
+      gaps: [
+        {
+          value: 0.2234,
+          error: 0.0109,
+        },
+        {
+          value: 0.2151,
+          error: 0.0035,
+        },
+      ],
+      whole: {
+        value: 0.5,
+        error: 0.0801,
+      },
+      worlds: [200, 2000],
+      level: 1,
+    },
+    {
+      id: '1-320',
+      seed: 'puzzle 1',
+      seats: 3,
+      options: {},
+      seat: 0,
+      actions:
+        'choose cartographer; choose cartographer; choose captain; play caravan-england-3; send 6; send 6; send 6; throw 3 1; keepAll; keepAll; keep fruit; keep fruit; keep coffee; keep coffee; leave; gift; gift; draw; unsinkable; draw; choose captain; choose shipwright; choose merchant; build 3; gift; play caravan-france-1; send 2; send 2; send 2; throw 5 3; keepAll; keepAll; keepAll; gift; gift; sellKind coffee; close; gift; unsinkable; doubleHold; doubleHold; choose cartographer; choose native; choose shipwright; build 2; gift; play port-3; gift; keepAll; gift; keepAll; draw; gift; doubleHold; doubleHold; choose shipwright; choose merchant; choose captain; build 2; gift; play caravan-france-4; send 7; send 7; send 2; throw 2 1; keepAll; keepAll; keep rum; leave; gift; gift; sellKind fruit; sellKind coffee; close; gift; choose merchant; choose captain; choose merchant; play caravan-england-4; send 7; send 2; send 3; throw 2 2; leave; keepAll; gift; sellKind fruit; sellKind coffee; close; unsinkable; end; sellAll; unsinkable; end; choose captain; choose shipwright; choose cartographer; build 4; gift; unsinkable; doubleHold; unsinkable; play caravan-spain-3; send 6; send 6; send 6; throw 7 1; keepAll; keepAll; keepAll; gift; draw; gift; end; choose shipwright; choose merchant; choose captain; build 2; deal coffee,rum; end; play caravan-england-2; send 4; send 4; send 4; throw 5 1; keepAll; keepAll; keepAll; gift; gift; sellKind fruit; sellKind rum; close; gift; doubleHold; choose merchant; choose captain; choose cartographer; play caravan-spain-2; send 4; send 2; send 3; throw 3 2; keepAll; keepAll; keepAll; gift; sell coffee; sell rum; sell rum; sell rum; close; noGift; end; draw; gift; doubleHold; doubleHold; end; choose shaman; choose cartographer; choose native; play port-5; gift; keepAll; play whirlpool; protect 3; throw 6 3; draw; gift; gift; end; choose merchant; choose native; choose shaman; play port-1; gift; keepAll; play mutiny; protect 6; throw 1 2; sellAll; gift; end; choose shipwright; choose merchant; choose cartographer; build 2; end; sellAll; gift; end; draw; gift; deal coffee,rum; end; choose captain; choose cartographer; choose merchant; play caravan-holland-4; send 7; send 6; send 3; throw 3 2; fight 1 17; keepAll; keepAll; keepAll; gift; sellKind fruit; close; gift; end; draw; gift; noGift; doubleHold; choose merchant; choose native; choose captain; play caravan-france-2; send 4; send 4; send 3; throw 1 2; keepAll; keepAll; gift; gift; play port-6; gift; sellKind fruit; sellKind rum; close; gift; end; choose shaman; choose shipwright; choose merchant; build 2; end; play kraken; protect 6; throw 7 2; sellAll; gift; end; choose merchant; choose captain; choose shipwright; build 1; end; play caravan-france-3; send 5; send 6; send 5; throw 0 1; keepAll; keepAll; keepAll; gift; gift; sell fruit; sell rum; close; gift; end; choose cartographer; choose merchant; choose captain; play caravan-england-1; send 2; send 2; send 1; throw 3 3; keepAll; leave; gift; gift; sellKind coffee; sellKind rum; close; gift; end; draw; gift; deal fruit,coffee; choose native; choose captain; choose captain; play caravan-holland-3; send 5; send 4; send 3; throw 1 2; keepAll; keepAll; play caravan-spain-1; send 2; send 2; send 2; throw 5 2; keepAll; keep coffee',
+      choices: [
+        {
+          action: 'leave',
+          value: 0.3847,
+          loss: 0,
+          error: 0,
+          line: [],
+        },
+        {
+          action: 'keepAll',
+          value: 0.2176,
+          loss: 0.1671,
+          error: 0.0064,
+          line: [],
+        },
+        {
+          action: 'keep rum',
+          value: 0.2126,
+          loss: 0.1721,
+          error: 0.0044,
+          line: [],
+        },
+      ],
+      habits: ['keepAll'],
+      gaps: [
+        {
+          value: 0.1573,
+          error: 0.0144,
+        },
+        {
+          value: 0.1671,
+          error: 0.0064,
+        },
+      ],
+      whole: {
+        value: 0.35,
+        error: 0.0721,
+      },
+      worlds: [200, 2000],
+      level: 2,
+    },
+    {
       id: '48-288',
       seed: 'puzzle 48',
       seats: 2,
@@ -557,6 +697,97 @@ export const pack: PuzzlePack = {
       },
       worlds: [200, 2000],
       level: 2,
+    },
+    {
+      id: '44-23',
+      seed: 'puzzle 44',
+      seats: 2,
+      options: {},
+      seat: 1,
+      actions:
+        'choose shipwright; choose captain; build 3; play caravan-spain-1; send 3; send 3; throw 3 1; keepAll; keep fruit; keepAll; gift; choose native; choose merchant; play port-6; gift; keepAll; sell coffee; sell rum; close; doubleHold; choose cartographer; choose captain',
+      choices: [
+        {
+          action: 'play caravan-spain-4',
+          value: 0.688,
+          loss: 0,
+          error: 0,
+          line: ['1 send 6', '0 send 1'],
+        },
+        {
+          action: 'play caravan-france-3',
+          value: 0.51,
+          loss: 0.1781,
+          error: 0.0034,
+          line: ['1 send 6', '0 send 6'],
+        },
+        {
+          action: 'decline',
+          value: 0.4218,
+          loss: 0.2662,
+          error: 0.0033,
+          line: [],
+        },
+      ],
+      habits: ['play caravan-france-3'],
+      gaps: [
+        {
+          value: 0.1817,
+          error: 0.0104,
+        },
+        {
+          value: 0.1781,
+          error: 0.0034,
+        },
+      ],
+      whole: {
+        value: 0.0975,
+        error: 0.0503,
+      },
+      worlds: [200, 2000],
+      level: 3,
+    },
+    {
+      id: '9-264',
+      seed: 'puzzle 9',
+      seats: 3,
+      options: {},
+      seat: 0,
+      actions:
+        'choose shipwright; choose captain; choose cartographer; build 1; gift; play caravan-spain-2; send 4; send 4; send 4; throw 1 2; keepAll; keepAll; keepAll; gift; gift; draw; gift; choose cartographer; choose shipwright; choose shipwright; build 3; build 2; unsinkable; doubleHold; draw; gift; unsinkable; choose merchant; choose cartographer; choose native; play port-4; gift; sellAll; gift; gift; draw; gift; choose captain; choose captain; choose cartographer; play caravan-england-4; send 7; send 6; send 7; throw 2 3; keepAll; keepAll; keepAll; play caravan-france-4; send 1; send 1; send 1; throw 4 2; draw; gift; doubleHold; doubleHold; choose shipwright; choose shipwright; choose merchant; build 3; doubleHold; build 3; unsinkable; doubleHold; sellAll; gift; gift; choose captain; choose cartographer; choose shipwright; build 2; play caravan-france-2; send 4; send 4; send 4; throw 1 1; keepAll; keepAll; gift; gift; draw; gift; choose shipwright; choose captain; choose native; build 1; gift; deal fruit,coffee; unsinkable; play caravan-england-3; send 5; send 1; send 6; throw 2 2; fight 2 6; keepAll; keepAll; keepAll; gift; gift; play port-6; gift; choose captain; choose merchant; choose shipwright; build 4; unsinkable; end; play caravan-holland-2; send 3; send 3; send 4; throw 7 1; keep fruit; keep rum; leave; keep fruit; keep coffee; leave; keepAll; gift; sellKind fruit; sellKind coffee; close; noGift; end; choose merchant; choose shipwright; choose captain; build 1; gift; end; play caravan-holland-3; send 6; send 1; send 6; throw 5 1; gift; sell fruit; sell rum; sell rum; sell rum; close; gift; gift; doubleHold; choose captain; choose shaman; choose shipwright; build 4; gift; unsinkable; end; play caravan-holland-1; send 2; send 2; send 2; throw 6 1; keepAll; keepAll; keepAll; gift; play kraken; protect 5; throw 6 1; choose merchant; choose shipwright; choose merchant; build 3; gift; end; sellAll; end; sell rum; close; end; choose shaman; choose captain; choose cartographer; play caravan-spain-3; send 6; send 6; send 5; throw 3 3; keepAll; keepAll; keepAll; gift; play salary; draw; gift; end; choose merchant; choose merchant; choose captain; play caravan-england-2; send 4; send 2; send 4; throw 2 1; keepAll; gift; sell coffee; sellKind rum; close; end; sellKind fruit; sell coffee; close; end; choose cartographer; choose shipwright; choose merchant; build 1; gift; end; sellAll; gift; gift; end; draw; gift; end; choose shaman; choose cartographer; choose shaman; play idol; name fruit; play sirens; throw 4 2; draw; gift; end; choose cartographer; choose captain; choose shipwright; build 2; gift; end; play caravan-holland-4; send 5; send 7; send 5; throw 4 1; keepAll; keepAll; keepAll; gift; gift; draw',
+      choices: [
+        {
+          action: 'gift',
+          value: 0.2202,
+          loss: 0,
+          error: 0,
+          line: [],
+        },
+        {
+          action: 'noGift',
+          value: 0.0903,
+          loss: 0.1299,
+          error: 0.005,
+          line: ['0 doubleHold', '0 choose shaman'],
+        },
+      ],
+      habits: ['noGift'],
+      gaps: [
+        {
+          value: 0.1392,
+          error: 0.0169,
+        },
+        {
+          value: 0.1299,
+          error: 0.005,
+        },
+      ],
+      whole: {
+        value: 0.2688,
+        error: 0.0596,
+      },
+      worlds: [200, 2000],
+      level: 3,
     },
     {
       id: '25-379',
@@ -918,6 +1149,48 @@ export const pack: PuzzlePack = {
       },
       worlds: [200, 2000],
       level: 1,
+    },
+    {
+      id: '2-229',
+      seed: 'puzzle 2',
+      seats: 4,
+      options: {},
+      seat: 3,
+      actions:
+        'choose native; choose captain; choose cartographer; choose captain; play caravan-spain-3; send 3; send 3; send 3; send 3; throw 0 1; fight 2 4; keepAll; keepAll; keepAll; play caravan-england-3; send 3; send 3; send 3; send 3; throw 5 2; play port-3; gift; leave; draw; gift; unsinkable; doubleHold; choose cartographer; choose shipwright; choose captain; choose shipwright; build 1; unsinkable; build 2; unsinkable; play caravan-england-4; send 1; send 3; send 1; send 1; throw 2 1; gift; draw; gift; gift; doubleHold; unsinkable; choose shaman; choose cartographer; choose shipwright; choose merchant; build 2; gift; unsinkable; play whirlpool; protect 2; throw 7 1; discard fruit; sellAll; gift; doubleHold; draw; gift; gift; choose shipwright; choose merchant; choose native; choose captain; build 2; gift; play caravan-spain-1; send 1; send 1; send 1; throw 6 3; keepAll; gift; play port-1; gift; keepAll; gift; keepAll; sellAll; gift; choose captain; choose native; choose cartographer; choose shipwright; build 1; gift; gift; unsinkable; play caravan-england-1; send 1; send 1; send 1; send 1; throw 7 3; gift; play port-5; gift; draw; gift; choose merchant; choose shipwright; choose native; choose captain; build 3; gift; play caravan-france-2; send 2; send 2; send 2; send 2; throw 7 3; keepAll; keepAll; keepAll; keepAll; gift; play port-6; gift; keepAll; sellAll; gift; gift; doubleHold; choose native; choose captain; choose shipwright; choose cartographer; build 1; gift; play caravan-france-3; send 3; send 3; send 3; send 3; throw 1 3; keepAll; keepAll; keepAll; keepAll; gift; gift; play port-2; gift; keepAll; draw; gift; doubleHold; choose shipwright; choose shipwright; choose shaman; choose captain; build 1; build 1; doubleHold; doubleHold; play caravan-holland-1; send 1; send 1; send 1; send 1; throw 4 3; keepAll; keepAll; gift; play mutiny; protect 6; throw 2 1; choose merchant; choose shaman; choose shipwright; choose native; build 1; gift; doubleHold; play port-4; gift; gift; keepAll; play kraken; protect 3; throw 1 2; sell coffee; close; gift; choose captain; choose cartographer; choose captain; choose merchant; play caravan-france-4; send 2; send 3; send 4; send 3; throw 3 3; keepAll; keepAll; keepAll; play caravan-spain-4; send 4; send 2; send 2; send 3; throw 5 3; keepAll; keep coffee; keep rum; keepAll; keep fruit; keep coffee; leave; sellKind coffee; close',
+      choices: [
+        {
+          action: 'gift',
+          value: 0.6859,
+          loss: 0,
+          error: 0,
+          line: ['3 end', '1 draw', '1 noGift', '1 deal fruit,coffee'],
+        },
+        {
+          action: 'noGift',
+          value: 0.5698,
+          loss: 0.1161,
+          error: 0.0025,
+          line: ['3 end', '1 draw', '1 noGift', '1 deal fruit,coffee'],
+        },
+      ],
+      habits: ['noGift'],
+      gaps: [
+        {
+          value: 0.1231,
+          error: 0.0075,
+        },
+        {
+          value: 0.1161,
+          error: 0.0025,
+        },
+      ],
+      whole: {
+        value: 0.2063,
+        error: 0.0498,
+      },
+      worlds: [200, 2000],
+      level: 3,
     },
     {
       id: '33-406',
@@ -1347,6 +1620,55 @@ export const pack: PuzzlePack = {
       },
       worlds: [200, 2000],
       level: 1,
+    },
+    {
+      id: '5-354',
+      seed: 'puzzle 5',
+      seats: 3,
+      options: {},
+      seat: 0,
+      actions:
+        'choose cartographer; choose cartographer; choose cartographer; draw; draw; draw; choose native; choose shipwright; choose captain; build 1; gift; gift; play caravan-england-1; send 2; send 2; send 2; throw 0 3; keepAll; keepAll; gift; play port-2; gift; choose cartographer; choose captain; choose shipwright; build 1; gift; gift; unsinkable; play caravan-france-4; send 8; send 8; send 5; throw 1 2; keepAll; keepAll; keep coffee; keep coffee; leave; gift; draw; gift; unsinkable; choose shipwright; choose merchant; choose captain; build 3; gift; play caravan-holland-2; send 4; send 4; send 1; throw 2 1; keepAll; keepAll; leave; gift; sellAll; gift; unsinkable; doubleHold; choose merchant; choose shipwright; choose merchant; build 2; gift; sellKind fruit; sell coffee; close; doubleHold; unsinkable; doubleHold; sellAll; doubleHold; choose shaman; choose captain; choose cartographer; play caravan-france-3; send 6; send 6; send 6; throw 0 2; gift; play kraken; protect 3; throw 3 1; draw; gift; gift; end; choose shipwright; choose shipwright; choose captain; build 5; unsinkable; doubleHold; build 5; unsinkable; doubleHold; end; play caravan-france-2; send 4; send 4; send 4; throw 6 2; keepAll; keepAll; keepAll; gift; choose captain; choose captain; choose shipwright; build 4; end; play caravan-england-2; send 4; send 4; send 4; throw 0 3; keepAll; keepAll; keepAll; play caravan-spain-3; send 6; send 4; send 2; throw 4 1; keepAll; keepAll; keepAll; choose merchant; choose merchant; choose merchant; sell fruit; sellKind rum; close; end; sell fruit; sell fruit; sell fruit; sellKind rum; close; end; sellKind coffee; sellKind rum; close; end; choose shipwright; choose cartographer; choose shaman; build 1; gift; end; play mutiny; protect 3; throw 5 3; draw; gift; end; choose captain; choose shipwright; choose cartographer; build 3; end; play caravan-england-4; send 7; send 7; send 6; throw 3 3; keepAll; keepAll; keep coffee; keep coffee; keep rum; keep rum; keep rum; leave; gift; draw; gift; doubleHold; doubleHold; end; choose merchant; choose native; choose merchant; play port-5; gift; keepAll; sellKind rum; close; end; sellKind fruit; sell coffee; close; end; choose captain; choose shipwright; choose captain; build 2; end; play caravan-holland-3; send 5; send 5; send 4; throw 1 2; keepAll; keepAll; keepAll; play caravan-france-1; send 2; send 1; send 1; throw 3 1; keep fruit; leave; leave; leave; choose merchant; choose merchant; choose merchant; sellKind fruit; sellKind rum; close; end; sell coffee; sell coffee; sell coffee; sell rum; close; end; sellKind rum; close; end; choose shaman; choose cartographer; choose captain; play caravan-spain-2; send 4; send 4; send 4; throw 1 3; keep fruit; keep fruit; keep fruit; leave; keepAll; keepAll; gift; gift; play iceberg; protect 3; throw 3 1; draw; gift; end; choose merchant; choose native; choose merchant; play port-3; gift; keepAll; sellAll; end; sellAll; end; choose cartographer; choose shaman; choose captain; play caravan-spain-4; send 3; send 2; send 3; throw 6 2; fight 3 4; keepAll; keepAll; keepAll; gift; play salary; draw; gift; end; choose shaman; choose merchant; choose shaman; play sirens; throw 1 3; play tavern; throw 0 1; assign 6; assign 2; lose fruit; sellAll; gift; end; choose merchant; choose native; choose merchant; play port-6; gift; keepAll; sellAll; end; sellAll; end; choose shipwright; choose merchant; choose shipwright; build 2; end; build 1; end; sellAll; gift; gift; end; choose cartographer; choose shaman; choose captain; play caravan-holland-1; send 2; send 2; send 2; throw 5 2; keepAll; keepAll; keepAll; gift; gift; play whirlpool; protect 3; throw 1 3; hit 12; draw',
+      choices: [
+        {
+          action: 'gift',
+          value: 0.5001,
+          loss: 0,
+          error: 0,
+          line: [],
+        },
+        {
+          action: 'noGift',
+          value: 0.2194,
+          loss: 0.2807,
+          error: 0.005,
+          line: [
+            '0 end',
+            '0 choose captain',
+            '1 choose merchant',
+            '2 choose cartographer',
+            '0 play caravan-england-3',
+            '0 send 5',
+          ],
+        },
+      ],
+      habits: ['noGift'],
+      gaps: [
+        {
+          value: 0.2965,
+          error: 0.0171,
+        },
+        {
+          value: 0.2807,
+          error: 0.005,
+        },
+      ],
+      whole: {
+        value: 0.0725,
+        error: 0.0366,
+      },
+      worlds: [200, 2000],
+      level: 3,
     },
   ],
 };
