@@ -38,8 +38,7 @@ const spec = module.trainingOf?.(values.mode) ?? module.training;
 const seats = Number(values.players);
 const name = values.mode ?? 'base';
 /** What knows all tables by itself needs no number of players. */
-const file =
-  values.to ?? `games/${id}/bot/net/weights/${spec.lookout || spec.together ? name : `${name}-${seats}`}.ts`;
+const file = values.to ?? `games/${id}/bot/net/weights/${spec.lookout || spec.together ? name : `${name}-${seats}`}.ts`;
 const old = values.from && (await import(`../games/${id}/dist/bot/net/weights/${values.from}.js`)).packed;
 
 const BATCH = 250;
