@@ -3,7 +3,7 @@
  * faces; choices that are close then go on to be played in imagined worlds, by sailors to the start of the own turn after
  * the next, where the value net judges. What may be spent is counted in tries, so that a busy machine plays no worse.
  */
-import { type Bot, netBot, type SearchKit, searchBot } from '@broadside/bots';
+import { type Bot, botInParts, netBot, type SearchKit, searchBot } from '@broadside/bots';
 import { type Seat, Stream } from '@broadside/kernel';
 import { roundIsComplete } from '../../rules/ending.ts';
 import { portRoyal } from '../../rules/game.ts';
@@ -12,7 +12,7 @@ import type { View } from '../../rules/view.ts';
 import { captainKit } from '../captainKit.ts';
 import { isTogether, type Judge, judgeBy, MODES, modeOf } from '../net/nets.ts';
 import { choicesOf, planned } from './planned.ts';
-import { bestOf, type Choice, positionOf, TurnSearch } from './search.ts';
+import { bestOf, type Choice, TurnSearch } from './search.ts';
 
 /** Turns that a core plays in a millisecond of processor time; a try plays one more than there are players. */
 const PER_MS = 60;
@@ -49,16 +49,6 @@ export interface Netted {
   readonly seats: number;
 }
 
-/** The last answer is kept: a thought asks for the same position again and again. */
-function keeping<T>(answer: (state: State, seat: Seat, actions: readonly PortRoyalAction[]) => T): typeof answer {
-  let last: { readonly position: string; readonly value: T } | undefined;
-  return (state, seat, actions) => {
-    const position = `${seat}|${positionOf(state)}`;
-    if (last?.position !== position) last = { position, value: answer(state, seat, actions) };
-    return last.value;
-  };
-}
-
 export const commodoreKit = ({ judge, seats }: Netted): SearchKit<State, PortRoyalAction> => ({
   ...captainKit,
   evaluate: (state) => [...judge(state)],
@@ -66,10 +56,10 @@ export const commodoreKit = ({ judge, seats }: Netted): SearchKit<State, PortRoy
   clock: ({ turn }) => turn,
   horizon: seats + 1,
   perMs: PER_MS / (seats + 1),
-  shortlist: keeping((state, seat, actions) => {
+  shortlist: (state, seat, actions) => {
     const habit = planned(state, seat, actions, Stream.of('weigh'));
     return habit ? [habit] : closeTo(state, weigh(judge, state, seat, choicesOf(actions)));
-  }),
+  },
 });
 
 /**
@@ -109,9 +99,13 @@ export function byNets(name: string, make: (netted: Netted) => Bot, otherwise: B
 const inTeams = searchBot('commodore', portRoyal, teamKit);
 const withoutNet = searchBot('commodore', portRoyal, captainKit);
 
-export const commodore = byNets('commodore', (netted) => searchBot('commodore', portRoyal, commodoreKit(netted)), {
-  name: 'commodore',
-  searches: true,
-  choose: (view, seat, thinking) =>
-    (isTogether((view as View).options) ? inTeams : withoutNet).choose(view, seat, thinking),
-});
+const whereNoNetIs = (view: unknown) => (isTogether((view as View).options) ? inTeams : withoutNet).parts;
+
+export const commodore = byNets(
+  'commodore',
+  (netted) => searchBot('commodore', portRoyal, commodoreKit(netted)),
+  botInParts('commodore', {
+    begin: (view, ...asked) => whereNoNetIs(view).begin(view, ...asked),
+    part: (view, ...asked) => whereNoNetIs(view).part(view, ...asked),
+  }),
+);

@@ -177,13 +177,6 @@ function keyOfTaking(state: State, { seat, left }: TradeAndHireFrame): string {
   return `${state.harbour.join()}|${seat}|${left}|${purses(state)}|${possessions(state)}`;
 }
 
-/** Everything open that a thought could depend on. */
-export function positionOf(state: State): string {
-  const { turn, flow, deck, discard, players } = state;
-  const crews = players.map(({ persons }) => persons.join()).join(';');
-  return `${turn}|${JSON.stringify(flow)}|${deck.length}|${discard.join()}|${crews}|${keyOfStop(state)}`;
-}
-
 /** What the expansions let somebody gain or give in a turn. */
 function possessions({ extra }: State): string {
   if (extra === null) return '';
