@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion, type BotRequest, type Piece, SharedThought, type Told, thinkPiece } from '../src/index.ts';
 
 /** The least that is divided in one game or another. */
-const BUDGETS = [60, 120, 320];
+const BUDGETS = [60, 120, 400];
 
 interface Asked {
   readonly asked: BotRequest;
