@@ -131,3 +131,4 @@ export { AppBar, type AppBarProps, TableBar, type TableBarProps, TopBar, type To
 export { UndoButtons, type UndoButtonsProps } from './table/UndoButtons.tsx';
 export { type KitSay, kitText } from './text/index.ts';
 export { useMedia, useReducedMotion, useWide } from './useMedia.ts';
+export { useStop } from './useStop.ts';

@@ -6,6 +6,7 @@ import type { Marked } from '../marked.ts';
 import { GUARDED_FOR } from '../press.ts';
 import { usePressGuard } from '../pressGuard.ts';
 import { useKitSay } from '../speech.tsx';
+import { useStop } from '../useStop.ts';
 import style from './Sheet.module.css';
 
 export interface SheetProps extends Marked {
@@ -30,7 +31,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const ref = useDialog();
   // Once it is open: what lies under the finger then was not pressed yet.
   usePressGuard(ref);
-  const [body, stop] = useStop();
+  const [body, stop] = useStop<HTMLDivElement>();
   // Only a press that begins and ends on the backdrop closes: a slip while marking text does not, nor the second tap of
   // the two that have opened it.
   const pressed = useRef(false);
@@ -66,24 +67,6 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
       </div>
     </dialog>
   );
-}
-
-/** A long text with nothing to stop at is itself a stop: else no key would scroll it. */
-function useStop() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(false);
-  useEffect(() => {
-    const body = ref.current;
-    if (body === null || typeof ResizeObserver === 'undefined') return;
-    const watcher = new ResizeObserver(() =>
-      setStop(
-        body.scrollHeight > body.clientHeight && body.querySelector('a, button, input, select, summary') === null,
-      ),
-    );
-    for (const box of [body, ...body.children]) watcher.observe(box);
-    return () => watcher.disconnect();
-  }, []);
-  return [ref, stop] as const;
 }
 
 /** Opens the dialog as a modal, with the focus on what is marked `data-first`, and gives the focus back to where it was when it goes. */

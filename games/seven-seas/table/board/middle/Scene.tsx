@@ -1,4 +1,5 @@
 /** The frame of a moment: a picture, what is going on, and what belongs to it. */
+import { useStop } from '@broadside/kit';
 import { createContext, type ReactNode, useContext } from 'react';
 import css from './Scene.module.css';
 
@@ -16,6 +17,7 @@ export interface SceneProps {
 
 export function Scene({ picture, title, note, end, children }: SceneProps) {
   const always = useContext(SceneEnd);
+  const [body, stop] = useStop<HTMLDivElement>();
   return (
     <section className={css.scene} aria-label={title}>
       <header className={css.head}>
@@ -31,7 +33,11 @@ export function Scene({ picture, title, note, end, children }: SceneProps) {
         {end}
         {always}
       </header>
-      {children !== undefined && <div className={css.body}>{children}</div>}
+      {children !== undefined && (
+        <div ref={body} className={css.body} {...(stop ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }
