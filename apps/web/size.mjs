@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const LOCALES = ['en', 'ru', 'uk'];
 const BUDGET = { page: 23_600, script: 127_400, requests: 4 };
 /** Of a table: by the page, by its worker, and in all; no word of another language is among it. */
-const TABLE = { page: 217_500, worker: 92_500, requests: 14 };
+const TABLE = { page: 217_500, worker: 93_500, requests: 14 };
 const dist = new URL('dist/', import.meta.url);
 const read = (file) => readFileSync(new URL(file, dist), 'utf8');
 const packed = (text) => gzipSync(text, { level: 9 }).length;

@@ -5,6 +5,7 @@ import type { ToBench } from '../../judge/words.ts';
 import { THINK_MS } from './host.ts';
 import { idbSaves } from './idb.ts';
 import { Office, type Rivals } from './office.ts';
+import { crewThrough, thinkFor } from './thinking.ts';
 import type { FromWorker, ToWorker } from './words.ts';
 
 export type Role =
@@ -40,27 +41,19 @@ class LateThrower extends HereThrower {
 }
 
 function openOffice(page: MessagePort, thinker: MessagePort): void {
-  const crew = thinking().then(({ crewThrough }) => crewThrough(thinker, THINK_MS));
+  const crew = crewThrough(thinker, THINK_MS);
   const world = {
     saves: idbSaves(),
     clock: pageClock,
-    think: async (question: BotRequest) => (await crew).think(question),
-    restBots: () => void crew.then((all) => all.rest()),
+    think: (question: BotRequest) => crew.think(question),
+    restBots: () => crew.rest(),
     thrower: new LateThrower(),
   };
   const office = new Office(world, overChannel(), (message: FromWorker) => page.postMessage(message));
   page.onmessage = ({ data }: MessageEvent<ToWorker>) => office.hear(data);
 }
 
-/** Whoever thinks comes after the worker itself: a table can be shown before anybody thinks. */
-const thinking = () => import('./thinking.ts');
-
-/** Messages wait in the port until whoever answers them is here. */
-async function thinkFor(office: MessagePort): Promise<void> {
-  (await thinking()).thinkFor(office);
-}
-
-/** The same with those who judge. */
+/** Judging is fetched when somebody asks for it; messages wait in the port until whoever answers them is here. */
 async function judgeFor(page: MessagePort): Promise<void> {
   const { Bench } = await import('../../judge/bench.ts');
   const bench = new Bench();
@@ -73,7 +66,7 @@ addEventListener(
   'message',
   ({ data }: MessageEvent<Role>) => {
     if (data.role === 'office') openOffice(data.page, data.thinker);
-    else if (data.role === 'thinker') void thinkFor(data.office);
+    else if (data.role === 'thinker') thinkFor(data.office);
     else void judgeFor(data.page);
   },
   { once: true },
