@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
+import { expect } from './test.ts';
 
 /** A game on the shelf: its cover, its facts, and what can be done with it. */
 export const plateOf = (page: Page, { id }: Pick<Player, 'id'>): Locator =>
@@ -13,6 +14,16 @@ export interface Sailing {
   readonly way?: string;
 }
 
+/**
+ * The second tap, when the button is awake: while the sheet grows it may come under the finger that has opened it, and does not
+ * answer for a moment then.
+ */
+export async function sail(page: Page): Promise<void> {
+  const button = page.getByTestId('sail');
+  await expect(button).not.toHaveAttribute('data-guarded');
+  await button.click();
+}
+
 /** Two taps, and a match against bots on this device is under way; more for another number of them, or another way. */
 export async function playNow<T extends Table>(page: Page, game: Player<T>, choices: Sailing = {}): Promise<T> {
   const { way, opponents } = choices;
@@ -20,7 +31,7 @@ export async function playNow<T extends Table>(page: Page, game: Player<T>, choi
   await plateOf(page, game).getByTestId('play').click();
   if (way !== undefined) await page.getByTestId('way').getByTestId(way).check();
   if (opponents !== undefined) await page.getByTestId('others').getByTestId(String(opponents)).check();
-  await page.getByTestId('sail').click();
+  await sail(page);
   return game.table(page).ready();
 }
 
@@ -31,6 +42,6 @@ export async function passAround<T extends Table>(page: Page, names: readonly st
   const sheet = page.getByRole('dialog');
   await sheet.getByTestId('game').selectOption(game.id);
   for (const [at, name] of names.entries()) await sheet.getByTestId(`player:${at}`).fill(name);
-  await sheet.getByTestId('sail').click();
+  await sail(page);
   return game.table(page);
 }

@@ -1,4 +1,4 @@
-import { plateOf } from '../../../e2e/lib/harbour.ts';
+import { plateOf, sail } from '../../../e2e/lib/harbour.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
@@ -14,7 +14,7 @@ test('the shelf offers the sea to a captain alone, against a rival of two kinds'
     await expect(page.getByTestId('others').getByTestId('0')).toBeChecked();
     await manners(page);
   }
-  await page.getByTestId('sail').click();
+  await sail(page);
   const table = await player.table(page).ready();
   expect(inTurn(await nextMoment(page)), 'DR-SOLO-3: the first turn is one’s own').toBe(true);
   await page.getByTestId('tab:players').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plateOf } from '../../../e2e/lib/harbour.ts';
+import { plateOf, sail } from '../../../e2e/lib/harbour.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
 import { barOffers, type Moment, nextMoment } from '../../../e2e/lib/moment.ts';
 import { playOn } from '../../../e2e/lib/play.ts';
@@ -138,7 +138,7 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
   await page.getByTestId('way').getByTestId('adventure').check();
   await page.getByTestId('others').getByTestId('1').check();
   await manners(page);
-  await page.getByTestId('sail').click();
+  await sail(page);
   const table = player.table(page);
   await playOn(table, { taste: lazy, atOnce: true });
   await expect(table.result).toHaveText('Not this time');
